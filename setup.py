@@ -32,7 +32,7 @@ MINDS = ("beliefs", "bot", "outlook", "redeal", "valuation", "odds", "weights")
 MORE_MINDS = {
     "best11": ("bidding",),
     "eleven": ("lineups", "trial_matches"),
-    "footmania": ("tactics", "trading"),
+    "footmania": ("tactics", "teams", "trading"),
     "superclub": ("deals", "experience", "planning", "tactics", "weaponry"),
     "time_of_soccer": ("driving", "eleven", "press"),
 }

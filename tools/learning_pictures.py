@@ -49,9 +49,8 @@ def learning(browser: Browser, page: Page, shoot: Shoot, market: Seat, office: S
     at = office(page)
     for manager, end in both(browser, base, page):
         manager.goto(at)
-        manager.locator("#digest .did").first.wait_for(state="attached")
-        if end:
-            manager.locator(".tabbar").get_by_text("Log").click()
+        manager.locator("#since button").click()
+        manager.locator("#digest .did").first.wait_for()
         shoot(manager, f"digest{end}")
         manager.context.close()
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.browser.conftest import DESK, MOVING, NewPage
+from tests.browser.conftest import DESK, MOVING, PHONE, NewPage
 from tests.browser.drawn import Shelf, decisions
 from tests.browser.moments import NAMES, moment, open_moment
 from tests.browser.play import Manager
@@ -17,6 +18,7 @@ from touchline.engine.game import known
 from touchline.engine.match import Match
 from touchline.web import digest
 
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 # A step of a reveal stays for as long as the test needs, however busy the machine is.
 PATIENT = "const later = setTimeout; window.setTimeout = (run, ms) => later(run, ms > 1000 ? 60_000 : ms);"
 
@@ -32,12 +34,44 @@ def test_what_the_others_did_is_told_and_shown_again(visitor: NewPage) -> None:
     page.add_init_script(PATIENT)
     open_moment(page, moment(a_rivals_move))
     page.locator("#decision [data-send=screen]").click()
-    told = page.locator("#digest")
+    told, button = page.locator("#digest"), page.locator("#since button")
+    expect(told).to_be_hidden()
+    expect(button).to_have_class(re.compile(r"\bnew\b"))
+    button.click()
     expect(told).to_contain_text("Since your last turn")
+    expect(button).not_to_have_class(re.compile(r"\bnew\b"))
+    page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
+    button.click()
     told.get_by_role("button", name="Show me").click()
+    expect(told).to_be_hidden()
     expect(page.locator("#steps")).to_be_visible()
     page.keyboard.press("Space")
     expect(page.locator("#steps")).to_be_hidden()
+
+
+LONG_AGO = """() => {
+  const left = localStorage.getItem("touchline.left");
+  localStorage.setItem("touchline.left", left.replace(/\\d{13}/, "1"));
+}"""
+
+
+def test_who_comes_back_finds_what_the_others_did(visitor: NewPage) -> None:
+    page = visitor(viewport=PHONE)
+    open_moment(page, moment(a_rivals_move))
+    told = page.locator("#digest")
+    Manager(page).play_until(
+        lambda look: not look.handover and page.locator("#digest[data-returned]").count() > 0
+    )
+    expect(page.locator("#since button")).to_be_visible()
+    expect(told).to_be_hidden()
+    page.goto("/")
+    page.evaluate(LONG_AGO)
+    page.go_back()
+    expect(told).to_be_visible()
+    assert told.bounding_box()["width"] == PHONE["width"]  # type: ignore[index]
+    told.get_by_role("button", name="Got it").click()
+    expect(told).to_be_hidden()
 
 
 def make_the_last_move(page: Page) -> None:
@@ -69,6 +103,34 @@ def test_final_whistle_comes_before_the_result(visitor: NewPage, line: bool) -> 
     assert page.locator("#market").is_visible(), "the table stays"
     page.keyboard.press("Space")
     expect(page.locator("#result")).to_be_visible()
+
+
+BARE = """(thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return thing === seen || thing.contains(seen);
+}"""
+
+
+@pytest.mark.parametrize("screen", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_a_reveal_covers_neither_its_words_nor_its_buttons(visitor: NewPage, screen: ViewportSize) -> None:
+    page = visitor(viewport=screen, has_touch=True, **MOVING)
+    page.add_init_script(PATIENT)
+    page.goto("/rules/superclub")
+    page.locator('form[action="/learn/superclub/match"] button').click()
+    page.wait_for_url("**/t/*")
+    for option in ("best:stars", "seal"):
+        button = page.locator(f'#decision [data-option="{option}"]').first
+        button.evaluate("(it) => it.closest('details')?.setAttribute('open', '')")
+        button.click()
+    told = page.locator("#steps")
+    expect(page.locator("#stage")).to_be_visible()
+    for part in (told.locator(".say"), *told.locator("button").all()):
+        assert part.evaluate(BARE)
+    if screen is TABLET:  # there is room for all of it
+        assert page.locator("#stage").evaluate("(it) => it.scrollHeight <= it.clientHeight + 1")
+    bottom = told.evaluate("(it) => it.getBoundingClientRect().bottom")
+    assert bottom == page.locator(".tabbar").evaluate("(it) => it.getBoundingClientRect().top")
 
 
 def test_nothing_is_revealed_step_by_step_for_who_switched_it_off(visitor: NewPage) -> None:

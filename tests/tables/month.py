@@ -39,8 +39,10 @@ from touchline.tables.opening import open_store
 from touchline.tables.people import Address, Settings
 from touchline.tables.service import Pass, Tables
 from touchline.tables.sql import Store
+from touchline.tables.store import StoreClosed
 from touchline.tables.table import Table
 from touchline.tables.timekeeping import DECIDE_WITHIN
+from touchline.tables.writer import Writer
 
 HOUR = 3600.0
 GAMES = ("best11", "best11", "best11", "eleven", "footmania", "time_of_soccer", "superclub")
@@ -189,9 +191,7 @@ class Month:
         for task in asyncio.all_tasks() - {asyncio.current_task()}:
             task.cancel()
         await asyncio.sleep(0)
-        unwritten = tables.hall.store._writer._waiting
-        self.figures["writes_lost"] += len(unwritten)
-        unwritten.clear()
+        self.figures["writes_lost"] += drop_unwritten(tables.hall.store._writer)
         await tables.close()
 
     async def hour(self, tables: Tables, end: float) -> None:
@@ -252,8 +252,9 @@ class Month:
     async def settle(self, tables: Tables) -> None:
         """Let bots and whatever was begun come to rest."""
         while busy := tables.hall._running | tables._bots._tasks | set(tables._orders._at_work.values()):
-            _, stuck = await asyncio.wait(busy, timeout=120)
-            assert not stuck, f"something never comes to rest: {stuck}"
+            for _ in range(2):  # the process itself may have been stopped for longer than that
+                _, busy = await asyncio.wait(busy, timeout=60) if busy else (busy, busy)
+            assert not busy, f"something never comes to rest: {busy}"
 
     async def event(self, tables: Tables, table_id: str, seat: int, decision: str) -> None:
         """A game begins, or somebody answers."""
@@ -407,6 +408,17 @@ class Month:
             "notice_bytes": self.post.bytes,
             "secret_bytes": self.post.secret_bytes,
         }
+
+
+def drop_unwritten(writer: Writer) -> int:
+    """Lose what was not written yet; how much that was. Whoever still waits, as `close` does, is told."""
+    with writer._wake:
+        unwritten = [future for future, _ in writer._waiting]
+        writer._waiting.clear()
+    lost = [future for future in unwritten if future.set_running_or_notify_cancel()]
+    for future in lost:
+        future.set_exception(StoreClosed("The server died before this was written."))
+    return len(unwritten)
 
 
 def play_month(

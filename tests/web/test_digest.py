@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.web.given import Served
@@ -80,7 +82,7 @@ def test_digest_tells_what_else_moved(game: str) -> None:
         view = table.match.view(seat)
         now = [[count.n for count in one] for one in counts(view)]
         everybody = [[count.n for count in one] for one in counts(table.match.view(-1))]
-        everybody[seat] = now[seat]  # a manager may know more of the own club
+        everybody[seat] = now[seat]  # a manager may know more of their own club
         assert now == everybody
         first = digest.since(table.match, table.names, seat, table.turned[seat])
         for block in tablepage._rivals(table, seat, view):
@@ -91,6 +93,17 @@ def test_digest_tells_what_else_moved(game: str) -> None:
         if moved > 10:
             break
     assert moved
+
+
+@pytest.mark.parametrize("game", known())
+def test_what_is_counted_is_written_as_on_the_seats(game: str) -> None:
+    table = a_table(2, 4, game=find(game))
+    for _ in zip(range(60), played(table, 4), strict=False):
+        pass
+    seats = re.sub(r"\s+", "", tablepage.sections(table, seated(0))["seats"])
+    for of_seat in page_of(table.game).counts(table.match.view(0)):
+        for count in of_seat:
+            assert re.search(rf"[>/]{re.escape(count.told(count.n))}[</]", seats), count.name
 
 
 def test_points_of_the_past_are_those_of_the_game_whoever_looked() -> None:
@@ -119,7 +132,7 @@ def test_points_of_the_past_have_a_bound() -> None:
 def test_nobody_has_a_digest_before_anything_happened_nor_without_a_seat() -> None:
     table = a_table(3, 4)
     assert blocks(table, 0) == ()
-    assert "hidden" in tablepage.sections(table, seated(0))["digest"]
+    assert " hidden>" in tablepage.sections(table, seated(0))["since"]
     for _ in zip(range(40), played(table, 4), strict=False):
         pass
     assert blocks(table, -1) == ()

@@ -44,7 +44,7 @@ def backup(
 
 
 def restore(file: File, data: Data = None, database: Database = "") -> None:
-    """Put the tables of a backup in the place of those that are there; those are kept beside them."""
+    """Replace the tables with those of a backup; the old ones are kept beside them."""
     if database:
         raise TouchlineError(say("backup-on-postgres"))
     from touchline.places import data_folder
@@ -71,7 +71,7 @@ def move_database(
 
 
 def doctor(data: Data = None, as_json: AsJson = False, database: Database = "") -> None:
-    """Look whether the tables are sound: every one is replayed. Changes nothing."""
+    """Check that the tables are sound, by replaying every one. Changes nothing."""
     from touchline.places import data_folder
     from touchline.tables import upkeep
 

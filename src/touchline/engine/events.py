@@ -1,7 +1,7 @@
 """Events: what happened, under which rule, and who may know it.
 
 Steps report events while they run; the log on the page, the animations and the transcripts are made
-from them. An event carries numbers only; the game's `text.py` turns it into a sentence. What a seat
+from them. An event carries numbers only; the game's `story.py` says what they are. What a seat
 may not know is not in the event that it gets: `heard_by` is the door, and `heard_in` for what a match
 keeps packed.
 """

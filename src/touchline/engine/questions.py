@@ -7,6 +7,7 @@ Words lie in the game's `words` folder and are found by name:
     bid = Slot { $slot }: bid for { $card }     the question; `bid-late` where it is asked in another case
         .who = Everyone bids                    above it
         .context = Up to 3 cards per bid.       below it
+        .notice = What do you bid?              in a notice, if the question needs facts: there it has none
         .may = add a card to the bid            what it may be answered with, in the reason for a refusal
     bid-option = Add { $card }                  an option of the verb `bid`; `bid-option-next` in another case
         .detail = Bid becomes { $value }
@@ -19,22 +20,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from touchline.engine.rules import (
-    LOW,
-    Answer,
-    Legal,
-    Rules,
-    SideAnswer,
-    SideLegal,
-    SideUnlisted,
-    Step,
-    Unlisted,
-)
+from touchline.engine.rules import LOW, Legal, Rules, SideAnswer, SideLegal, SideUnlisted, Step
 from touchline.engine.speech import Fact, Words, capital
+from touchline.engine.state import State
+
+G = TypeVar("G", bound=State)
+"""The state of a game."""
 
 
 class OptionText(msgspec.Struct, frozen=True):
@@ -76,19 +71,19 @@ def refuse(rule: str, case: str, **facts: Fact) -> Said:
 
 PLAIN = Said()
 
-Asks = Callable[[Any, int, int], Said]
+Asks = Callable[[G, int, int], Said]
 """What the words of a question need: `(state, seat, arg)`."""
-Says = Callable[[Any, int, int], Said | None]
+Says = Callable[[G, int, int], Said | None]
 """What the words of an option need, `(state, seat, thing)`; None: it is called by its thing."""
-Refuses = Callable[[Any, int, int, int], Said | None]
+Refuses = Callable[[G, int, int, int], Said | None]
 """Why an option is not possible now, `(state, seat, arg, option)`; None: the question says what is."""
-Tempting = Callable[[Any, int, int], list[int]]
+Tempting = Callable[[G, int, int], list[int]]
 """What a player might try: `(state, seat, arg)`."""
 Before = Callable[[Any, int, int], Said | None]
 """What stands against an option whatever the question is, `(state, seat, option)`: nobody is asked."""
-Caretaker = Callable[[Any, int, int], int]
+Caretaker = Callable[[G, int, int], int]
 """What is answered for a manager whose time is up: `(state, seat, arg)`."""
-Pick = Callable[[Any, list[int]], int]
+Pick = Callable[[G, list[int]], int]
 """The same, where it follows from what is legal: `(state, options)`."""
 Things = tuple[int, ...]
 """Things that are always legal, or always tempting: what a function would say of every state."""
@@ -99,7 +94,7 @@ def no_refusal(g: Any, seat: int, arg: int, option: int) -> Said | None:
     return None
 
 
-def by_word(cases: Mapping[int, str], place: str | None = None) -> Says:
+def by_word(cases: Mapping[int, str], place: str | None = None) -> Says[Any]:
     """Options that are words: each with its case of the message."""
     return lambda g, seat, thing: said(cases[thing], place=place) if thing in cases else None
 
@@ -110,12 +105,12 @@ class Verb:
 
     number: int
     name: str
-    says: Says | None = None  # without it, an option is called by its thing
+    says: Says[Any] | None = None  # without it, an option is called by its thing
     place: str = ""
 
 
 @dataclass(frozen=True, eq=False)
-class Question:
+class Question(Generic[G]):
     """A question of a game. Its options have the verb of the same number, and perhaps other `verbs`.
 
     What is the same in every state stands here itself, in place of a function that would say so.
@@ -124,17 +119,17 @@ class Question:
     number: int
     name: str
     rule: str  # what it may be answered with
-    legal: Legal | Things
-    answer: Answer
-    asks: Asks | Said = PLAIN
-    says: Says | None = None
+    legal: Callable[[G, int, int], list[int]] | Things
+    answer: Callable[[G, int, int, int], None]
+    asks: Asks[G] | Said = PLAIN
+    says: Says[G] | None = None
     place: str = ""
     verbs: tuple[Verb, ...] = ()
-    unlisted: Unlisted | None = None
-    refuses: Refuses = no_refusal
-    tempting: Tempting | Things = ()
-    caretaker: int | Caretaker | None = None  # a thing, or an option; otherwise the one that is picked
-    pick: Pick | None = None  # of the legal options; otherwise the first
+    unlisted: Callable[[G, int, int, int], bool] | None = None
+    refuses: Refuses[G] = no_refusal
+    tempting: Tempting[G] | Things = ()
+    caretaker: int | Caretaker[G] | None = None  # a thing, or an option; otherwise the one that is picked
+    pick: Pick[G] | None = None  # of the legal options; otherwise the first
     phase: str = ""  # the part of the game: where others see that the seat is busy
     always_ask: bool = False  # also with one answer, because a skipped question would tell
     unheard: bool = False  # others may not hear that it was answered
@@ -151,7 +146,7 @@ class Question:
         return lambda g, seat, arg: options
 
 
-def questions_of(*modules: ModuleType) -> tuple[Question, ...]:
+def questions_of(*modules: ModuleType) -> tuple[Question[Any], ...]:
     """The questions that these modules declare, in their order."""
     found = [thing for module in modules for thing in vars(module).values() if isinstance(thing, Question)]
     return tuple(dict.fromkeys(found))  # one that another module imports is there once
@@ -159,7 +154,7 @@ def questions_of(*modules: ModuleType) -> tuple[Question, ...]:
 
 def rules_of(
     steps: dict[int, Step],
-    questions: Sequence[Question],
+    questions: Sequence[Question[Any]],
     side: tuple[SideLegal, SideAnswer, SideUnlisted] | None = None,
 ) -> Rules:
     """The referee's tables."""
@@ -180,7 +175,7 @@ class Questions:
         self,
         say: Words,
         rules: Rules,
-        questions: Sequence[Question],
+        questions: Sequence[Question[Any]],
         things: Sequence[str]
         | Callable[[int], str],  # those with words `thing-ID`; or what a thing is called
         before: Before | None = None,
@@ -219,7 +214,7 @@ class Questions:
         """The names of the verbs, by number."""
         return _by_number(self._verbs)
 
-    def open(self, g: Any, seat: int) -> Question:
+    def open(self, g: Any, seat: int) -> Question[Any]:
         """The question that the seat has to answer."""
         return self._by_number[g.open[seat] & LOW]
 
@@ -296,5 +291,5 @@ class Questions:
         return question.caretaker(g, seat, g.open[seat] >> 8)
 
 
-def _by_number(things: Mapping[int, Question | Verb]) -> list[str]:
+def _by_number(things: Mapping[int, Question[Any] | Verb]) -> list[str]:
     return [things[number].name if number in things else "" for number in range(max(things) + 1)]

@@ -30,7 +30,7 @@ from typing import Any
 
 import msgspec
 
-from touchline.engine.counts import Count
+from touchline.engine.counts import Count, Standing
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView, Game
 from touchline.engine.orders import Ordering
@@ -77,18 +77,6 @@ class Scene:
     board: tuple[Field, ...]
     mine: tuple[Field, ...]
     managers: tuple[Manager, ...]
-
-
-@dataclass(frozen=True)
-class Standing:
-    """A line of the final table. Below seat 0 it is a team that nobody runs, with a crest of its own."""
-
-    seat: int
-    name: str
-    place: int
-    total: int
-    parts: dict[str, int]
-    team: str = ""
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,7 @@ from touchline.web.story import Chapter
 from touchline.web.templating import templates
 from touchline.web.viewer import Viewer, in_their_language
 
-SHARED: Final = ("crests", "turn", "menu", "decision", "digest", "log", "older", "talk", "invites")
+SHARED: Final = ("crests", "turn", "menu", "decision", "since", "digest", "log", "older", "talk", "invites")
 AT_THE_END: Final = ("acts", "talk", "review")
 LOG_LINES: Final = 200  # on a table's page; earlier ones have pages of their own
 LOG_PAGE: Final = 400
@@ -123,6 +123,9 @@ def desk(table: Table, viewer: Viewer, seen: Seen | None = None, before: Drawn |
     shown = _stage(table.match, table.names, view, draft, asked, table.doors.notes, log)
     shown |= _frame(table, viewer, view) | {"d": panel.made(table, viewer, view, draft)}
     shown["rivals"] = rivals = _rivals(table, viewer.seat, view)
+    shown["returned"] = bool(
+        rivals and table.decision_id(viewer.seat) and table.turned[viewer.seat] and not table.lesson
+    )
     gains = {one.seat: one.after - one.before for one in rivals}
     shown["gained"] = tuple(gains.get(seat, 0) for seat in range(len(table.names)))
     return Desk(shown, before)

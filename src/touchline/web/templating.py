@@ -32,7 +32,7 @@ STATIC: Final = HERE / "static"
 TEMPLATES: Final = HERE / "templates"
 SIGNS: Final = (("&", "&amp;"), (">", "&gt;"), ("<", "&lt;"), ("'", "&#39;"), ('"', "&#34;"))
 SCRIPT: Final = "script-"  # messages of the scripts
-SCRIPT_FACTS: Final = {name: f"{{{name}}}" for name in ("attempt", "n", "status", "total")}
+SCRIPT_FACTS: Final = {name: f"{{{name}}}" for name in ("attempt", "days", "hours", "n", "status", "total")}
 INVITATION: Final = re.compile(rf"/t/([{CODE_LETTERS}]{{8}})/s/([{CODE_LETTERS}]{{12}})$")
 MISSING: Final = getattr(runtime, "missing")  # noqa: B009 - what a macro was not given
 NAMED: Final = re.compile(r'url\("([\w.-]+)"\)')  # a file beside the style sheet
@@ -186,9 +186,11 @@ class Environment(jinja2.Environment):
 
 
 def clock_face(seconds: float) -> str:
-    """What a clock shows: minutes and seconds, with hours if there are any. static/clock.js counts on."""
+    """What a clock shows: days and hours, or hours, minutes and seconds. static/clock.js counts on."""
     minutes, left = divmod(max(0, round(seconds)), 60)
     hours, minutes = divmod(minutes, 60)
+    if hours >= 24:
+        return say("script-clock-days", days=hours // 24, hours=hours % 24)
     return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes}:{left:02}"
 
 

@@ -200,6 +200,9 @@ def test_the_market_goes_without_the_deck_card_that_is_not_there() -> None:
     table.start("nominate").play(0, "fa_001").play(1, "fa_007")
     assert sorted(table.names(table.g.market)) == ["fa_001", "fa_007", "fa_015"]
     assert table.asked(0) == table.asked(1) == "bid"
+    first = given().hand(0, "fa_003", "fa_005").hand(1, "fa_007").hand(2, "fa_009").only_deck("fa_001")
+    first.start("nominate").play(0, "fa_003")  # the others have one card to nominate
+    assert "fa_001" in first.names(first.g.market)  # the first card of the list is one like any other
 
 
 # Whole games

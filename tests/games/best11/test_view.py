@@ -484,9 +484,9 @@ def test_page_says_resolving_and_nothing_of_late_cards() -> None:
     table = given(2).market(("fa_010", None), ("fa_005", None)).bid(0, 1, "fa_015").hand(0, "fa_019")
     table.bid(1, 2, "fa_033").start("reveal")
     assert table.asked(0) == "late_bid"
-    assert waiting_words(table, 1) == ("Slot 1 is being resolved", "Then the next slot follows.")
+    assert waiting_words(table, 1) == ("Slot 1 is being resolved", "The next slot follows.")
     last = given(2).market(("fa_010", None)).bid(0, 1, "fa_015").hand(0, "fa_019").start("reveal")
-    assert waiting_words(last, 1)[1] == "Then consolations and signing bonuses follow."
+    assert waiting_words(last, 1)[1] == "Consolations and signing bonuses come next."
 
 
 @pytest.mark.rule("B11-064")

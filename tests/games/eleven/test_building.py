@@ -11,9 +11,9 @@ GENERAL = ["lighting", "store", "directors_office", "training_ground"]
 MARKED = ["stand_3", "stand_4", "adboard_3"]
 
 
-def buildable(table: Table) -> list[str]:
+def buildable(table: Table, seat: int = 0) -> list[str]:
     """What the club may build in its turn."""
-    return [option[6:] for option in table.options(0) if option.startswith("build:")]
+    return [option[6:] for option in table.options(seat) if option.startswith("build:")]
 
 
 @pytest.mark.rule("EL-157")
@@ -51,6 +51,13 @@ def test_seven_tokens_at_most() -> None:
 @pytest.mark.parametrize("kind", GENERAL)
 def test_general_kinds_in_several_copies(kind: str) -> None:
     assert kind in buildable(given().cash(0, 3).built(0, **{kind: 3}).turn(0))
+
+
+@pytest.mark.rule("EL-160")
+def test_general_kinds_share_four_spaces_however_they_are_mixed() -> None:
+    one_of_each = given(3).cash(2, 3).built(2, **dict.fromkeys(GENERAL, 1)).turn(2)
+    assert not set(GENERAL) & set(buildable(one_of_each, 2))
+    assert one_of_each.why(2, f"build:{GENERAL[0]}") == "EL-159"
 
 
 @pytest.mark.rule("EL-160")

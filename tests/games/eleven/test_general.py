@@ -8,6 +8,7 @@ from tests.games.eleven.given import THING, fresh, given
 from touchline.engine.errors import TouchlineError
 from touchline.engine.match import Match
 from touchline.games.eleven import GAME, cards, state as s
+from touchline.games.eleven.rules import club
 
 SPONSORS = ("SP01", "SP02", "SP03", "SP04", "SP05")
 
@@ -50,6 +51,15 @@ def test_markers_and_tokens_never_run_out() -> None:
     assert table.view().clubs[0].built["lighting"] == 4
     injured = given().player(0, "P11", injury=10).meeting(0, "BM11", "blue")  # inj 1 @best
     assert injured.token("P11", "injury") == 11
+
+
+@pytest.mark.rule("EL-003")
+def test_nothing_is_told_of_no_markers() -> None:
+    table = given()
+    table._run(lambda: club.gain(table.g, 0, 0, 0))
+    assert table.kinds() == []
+    table._run(lambda: club.gain(table.g, 0, 0, 1))
+    assert table.kinds() == ["gained"]
 
 
 @pytest.mark.rule("EL-004")

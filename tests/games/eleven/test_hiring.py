@@ -9,6 +9,7 @@ from tests.games.eleven.ledger import ROWS
 from tests.games.eleven.matchday import assignable, lay_out
 from touchline.games.eleven import GAME
 from touchline.games.eleven.cards import COST, THINGS
+from touchline.games.eleven.rules.jerseys import bind
 
 ROW = ("P05", "P06", "P07", "P09", "P11")
 STAFF_ROW = ("S01", "S02", "S12", "S15", "S09")
@@ -246,6 +247,13 @@ def test_every_club_binds_jerseys_of_its_own() -> None:
         table.dressed(seat)
     wanted = ["Y07", None, None, "Y05", "Y11", None, "Y09", None, None]
     assert table.g.bound == [-1 if name is None else THING[name] for name in wanted]
+
+
+@pytest.mark.rule("EL-114", "EL-112")
+def test_whoever_is_bound_brings_the_unnumbered_jersey_of_the_own_club_off_the_bench() -> None:
+    table = given(2).squad(1, "Y05").dressed(1)
+    assert [bind(table.g, 1, THING[name]) for name in ("Y07", "Y09", "Y11")] == [11, 12, -1]
+    assert table.g.bound == [-1, -1, -1, THING["Y05"], THING["Y07"], THING["Y09"]]
 
 
 @pytest.mark.rule("EL-114")

@@ -16,9 +16,9 @@ from touchline.games.eleven.rules.pitch import jersey_strength, opponent_line_up
 J = cards.JERSEY_NAMES.index
 
 
-def strengths(table: Table) -> list[int]:
+def strengths(table: Table, seat: int = 0) -> list[int]:
     """The Strength of the Opponent's ten footballers."""
-    found = [man for group in opponent_line_up(table.g, 0) for man in group]
+    found = [man for group in opponent_line_up(table.g, seat) for man in group]
     return [strength for _, strength in sorted((man & 0xFF, man >> 16) for man in found)]
 
 
@@ -93,6 +93,14 @@ def test_a_weakened_opponent_has_at_least_strength_0() -> None:
     after = strengths(table)
     assert after[weakest] == 0
     assert after[:weakest] + after[weakest + 1 :] == before[:weakest] + before[weakest + 1 :]
+
+
+@pytest.mark.rule("EL-358")
+def test_the_opponent_of_another_club_is_weakened_by_itself() -> None:
+    table = given(3)
+    before = [strengths(table, seat) for seat in range(3)]
+    table.g.weakened[10:20] = [9] * 10
+    assert [strengths(table, seat) for seat in range(3)] == [before[0], [0] * 10, before[2]]
 
 
 @pytest.mark.rule("EL-405")

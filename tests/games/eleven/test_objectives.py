@@ -43,6 +43,17 @@ def test_objectives_of_matches(name: str, scores: list[tuple[int, int]], vp: lis
     assert [match_over(table, *score, week) for week, score in enumerate(scores, 1)] == vp
 
 
+@pytest.mark.rule("EL-276", "EL-400")
+def test_matches_with_full_stands_are_counted() -> None:
+    table = given().objective(0, "O03").built(0, stand_3=1, stand_4=1)  # 2 and 4 of them
+    counted = []
+    for week, seated in enumerate((4, 3, 4, 4), 1):
+        table.g.seated[0] = seated
+        match_over(table, 0, 3, week)
+        counted.append((table.g.sold_outs[0], table.g.vp[0]))
+    assert counted == [(1, 0), (1, 0), (2, 2), (3, 2)]
+
+
 @pytest.mark.rule("EL-276")
 def test_objectives_of_what_a_club_has() -> None:
     youngsters = given().objective(0, "O02").player(0, "Y01", trained=True).player(0, "Y02")

@@ -7,9 +7,10 @@ import pytest
 from tests.games.eleven.given import THING, Table, given
 from tests.games.eleven.matchday import assignable, lay_out
 from tests.games.eleven.test_examples import after_sections, assigned, check_lane
-from touchline.games.eleven import GAME, cards, state as s
+from touchline.games.eleven import GAME, cards, effects, state as s
 from touchline.games.eleven.cards import JERSEY_NAMES, THINGS, ZONE_NAMES
 from touchline.games.eleven.rules import pitch
+from touchline.games.eleven.rules.targets import trainable
 
 
 def strengths(table: Table) -> dict[str, int]:
@@ -95,6 +96,21 @@ def test_only_untrained_players_can_be_trained() -> None:
     assert table.why(0, "P07") == "EL-124"
     none = given().player(0, "P07", trained=True).staff(0, "F1", only=True).resource(0, fitness=1).turn(0)
     assert none.why(0, "card_action:F1") == "EL-171"
+
+
+@pytest.mark.rule("EL-010", "EL-124")
+@pytest.mark.parametrize(
+    ("fit", "who"),
+    [
+        (effects.FIT_ANY, ["P35", "P36", "Y01", "Y18", "V01"]),
+        (effects.FIT_REGULAR, ["P35", "P36"]),
+        (effects.FIT_YOUNGSTER, ["Y01", "Y18"]),
+        (effects.FIT_VETERAN, ["V01"]),
+    ],
+)
+def test_who_can_be_trained_by_kind(fit: int, who: list[str]) -> None:
+    table = given().squad(0, "P35", "P36", "Y01", "Y18", "V01")
+    assert [cards.THINGS[card] for card in trainable(table.g, 0, fit)] == who
 
 
 @pytest.mark.rule("EL-125")

@@ -9,7 +9,8 @@ from tests.games.eleven.given import Table, given
 from tests.games.eleven.matchday import kick_off, lay_out, order
 from tests.games.eleven.test_examples import after_sections, assigned, check_lane
 from touchline.games.eleven import state as s
-from touchline.games.eleven.rules import results
+from touchline.games.eleven.effects import IF_CONCEDED, IF_THIS_SCORED
+from touchline.games.eleven.rules import pitch, results
 
 
 def after(own: int, other: int, *names: str, funded: tuple[str, ...] = ()) -> Table:
@@ -45,6 +46,22 @@ def test_a_condition_looks_at_the_score_of_its_moment(first: str, fans: int) -> 
         table.play(0, "P28")
     assert table.score(0) == (2, 1)
     assert table.stock(0)["fans"] == fans
+
+
+@pytest.mark.rule("EL-227")
+@pytest.mark.parametrize(("conceded", "held"), [(0, True), (1, False), (2, False)])
+def test_none_conceded_is_none(conceded: int, held: bool) -> None:
+    table = after(2, conceded)
+    assert pitch.holds(table.g, 0, IF_CONCEDED, 0, 0) == held
+    assert pitch.holds(table.g, 0, IF_CONCEDED, 1, 0) == (conceded == 1)
+
+
+@pytest.mark.rule("EL-227")
+def test_whoever_has_scored_is_known_by_the_jersey() -> None:
+    table = after(2, 0)
+    table.g.scorers[0] = 1 << 3 | 1 << 9
+    scored = [who for who in range(13) if pitch.holds(table.g, 0, IF_THIS_SCORED, 1, who)]
+    assert scored == [3, 9]
 
 
 @pytest.mark.rule("EL-228")

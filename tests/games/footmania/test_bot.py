@@ -22,6 +22,7 @@ from touchline.games.footmania import beliefs, outlook
 from touchline.games.footmania.bot import greedy
 from touchline.games.footmania.rules.line_up import best_line_up, red_limit
 from touchline.games.footmania.tactics import Move, best_set, keeping
+from touchline.games.footmania.teams import draws_left, fielded, room
 from touchline.games.footmania.valuation import Outlook
 
 OPTIONS = [option.id for option in GAME.options]
@@ -379,6 +380,35 @@ def test_value_of_a_goalkeeper_falls_with_the_one_who_is_there() -> None:
     without, with_one = given(2).squad(0, "Y07").g, given(2).squad(0, "Y07", "G02").g
     keeper = THING["G01"]
     assert Outlook(without, 0).value(keeper) > 3 * Outlook(with_one, 0).value(keeper)
+
+
+def test_a_gap_is_filled_the_sooner_the_more_footballers_fit() -> None:
+    eleven = tuple(sorted(THING[name] for name in ELEVEN))
+    assert draws_left(eleven, 3, 11) == 0
+    keeper, winger = (tuple(card for card in eleven if card != THING[name]) for name in ("G01", "R15"))
+    assert draws_left(keeper, 3, 11) == pytest.approx(75 / 9)  # so many domestic goalkeepers are there
+    assert draws_left(keeper, 3, 11) > draws_left(winger, 3, 11) > 1
+    assert draws_left(keeper, 3, 10) == 0  # a short phase 1 does without one
+    both = tuple(card for card in keeper if card != THING["R15"])
+    assert draws_left(both, 3, 11) > draws_left(keeper, 3, 11)
+    assert draws_left(both, 3, 10) < draws_left(keeper, 3, 11)  # the harder post may stay empty
+
+
+def test_a_gap_is_filled_by_whoever_lets_others_move_there() -> None:
+    mobile, fixed = (tuple(sorted(THING[name] for name in names)) for names in (["Y17"], ["Y07"]))
+    posts = [fielded(squad, 3) for squad in (mobile, fixed)]
+    assert [[post for post in range(1, 12) if those[post] >= 0] for those in posts] == [[2], [2]]
+    assert [room(those, 3) for those in posts] == [1 << 2 | 1 << 3, 1 << 3]  # Y17 can move from 2 to 3
+
+
+def test_of_two_teams_alike_the_one_with_the_easier_gap_stands_better() -> None:
+    without = [
+        given(seats=2).squad(0, *(name for name in ELEVEN if name != gone)).g for gone in ("G01", "G10")
+    ]
+    stars = [Outlook(g, 0).stars_of(tuple(g.squad[0])) for g in without]
+    keeper, other = (outlook.parts(g, 0)[1] for g in without)
+    assert stars[0] == stars[1]
+    assert keeper < other - 0.2  # hardly anybody is a goalkeeper
 
 
 def test_rivals_are_believed_to_keep_the_better_plus_cards() -> None:

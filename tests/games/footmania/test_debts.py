@@ -52,6 +52,12 @@ def test_debtor_chooses_one_card_after_the_other_until_he_can_pay() -> None:
     assert table.g.jackpot == 12
 
 
+@pytest.mark.rule("FM-094")
+def test_who_has_just_enough_sells_nothing() -> None:
+    table = owes(given(2).cash(0, 600).squad(0, "Y01"))
+    assert (table.asked(0), table.money(0), table.squad_of(0)) == (None, 0, ["Y01"])
+
+
 @pytest.mark.rule("FM-095")
 def test_debtor_may_put_a_card_up_instead() -> None:
     table = owes(given(3).cash(0, 0).squad(0, "B13", "Y01").sponsor(0, "Q03"))

@@ -191,6 +191,13 @@ def test_two_substitutions_at_any_time() -> None:
     assert [table.posts(0)[post] for post in (6, 9, 10)] == ["B10", "G14", "Y16"]
 
 
+@pytest.mark.rule("FM-167")
+def test_whoever_has_one_card_is_asked_to_play_it() -> None:
+    table = busy("S01", "S05")
+    assert [GAME.prompt(table.g, 0).rule, table.options(0)] == ["FM-165", ["match:pass", "match:S01"]]
+    assert GAME.prompt(busy("S37", "S05").g, 0).rule == "FM-167"  # a protection can only be a reply
+
+
 @pytest.mark.rule("FM-172")
 def test_substitute_takes_the_post_of_a_footballer_or_of_a_trainee() -> None:
     table = given(2, phase=2).squad(0, *ELEVEN, "Y26").squad(1, "Y01").plus(1, "S05").match(0, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.footmania.given import Table, given
+from tests.games.footmania.given import THING, Table, given
 
 
 def amounts(table: Table, seat: int = 0) -> list[str]:
@@ -126,6 +126,15 @@ def test_seller_keeps_what_nobody_bids_for(card: str) -> None:
     view = table.view(0).managers[0]
     assert view.known + view.sponsors == [card]
     assert [table.money(seat) for seat in range(3)] == [7000] * 3
+
+
+@pytest.mark.rule("FM-258", "FM-062")
+@pytest.mark.parametrize("seller", [0, 1])
+def test_everybody_hears_that_the_seller_keeps_it(seller: int) -> None:
+    table = given(2).squad(seller, "Y01").window(seller).play(seller, "own_auction:Y01", "opening:100k")
+    table.play(1 - seller, "pass")
+    assert table.events("kept") == [[THING["Y01"], seller]]
+    assert table.events("unsold") == []
 
 
 # Amounts

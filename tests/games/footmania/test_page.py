@@ -353,6 +353,9 @@ def test_own_match_is_told_action_by_action_and_that_of_others_by_its_result() -
     assert any("plays Pulled Hamstring against you" in line for line in said)
     kick_off = next(step for step in told(match, 1) if str(step["say"]).startswith("Kick-off"))
     assert kick_off["important"]
+    assert " you " in str(kick_off["say"])
+    assert "You" in Page(str(kick_off["html"])).text
+    assert NAMES[1] not in str(kick_off["say"]) + str(kick_off["html"])
     sums = [int(n.replace("−", "-")) for n in re.findall(r"<td>(−?\d+)</td>", str(kick_off["html"]))]
     totals = [int(n) for n in re.findall(r'<td class="\w*">(\d+)</td>', str(kick_off["html"]))]
     assert [sum(sums[0::2]), sum(sums[1::2])] == totals  # line by line, pennants, plus cards
@@ -379,7 +382,7 @@ def test_league_is_shown_after_each_matchday() -> None:
     assert len(income) == 1
     assert "ltable" in str(income[0]["html"])
     league = Page(tablepage.sections(hosted(match), seated(2))["league"])
-    assert "bye: Teo" in league.text
+    assert "bye: You" in league.text
     assert re.search(r"\d+–\d+", league.text)
 
 

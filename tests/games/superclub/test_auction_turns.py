@@ -90,7 +90,7 @@ def test_openings_up_to_the_cash(cash: int, openings: list[str]) -> None:
     assert table.options(0, "open") == openings
 
 
-@pytest.mark.rule("SC-304")
+@pytest.mark.rule("SC-112", "SC-304")
 def test_raises_and_matches_up_to_the_cash() -> None:
     table = given().crew(0, 12).crew(1, 12).cash(100, 36).deadline(0, PLAYER).play(0, "open:0")
     assert table.options(1, "raise") == ["raise:1", "raise:2", "raise:5"]
@@ -98,6 +98,8 @@ def test_raises_and_matches_up_to_the_cash() -> None:
     assert table.why(1, "raise:3") == "SC-304"
     table.play(1, "raise:5").play(0, "raise:2")
     assert "bid:match" not in table.options(1)
+    exact = given().crew(0, 12).crew(1, 12).cash(100, 35).deadline(0, PLAYER).play(0, "open:0")
+    assert exact.options(1, "raise")[-1] == "raise:5"
 
 
 @pytest.mark.rule("SC-349")

@@ -61,6 +61,13 @@ def test_an_action_raises_a_facility_by_one_level_for_its_price(department: str,
         assert table.g.cash[0] == 200 - price
 
 
+@pytest.mark.rule("SC-081")
+@pytest.mark.parametrize("seat", range(3))
+def test_the_facility_that_is_raised_is_the_own_one(seat: int) -> None:
+    table = given(3).crew(seat, 12).cash(*[200] * 3).investing(seat).play(seat, "invest:scouting")
+    assert [levels(table, other) for other in range(3)] == [[1, 1 + (other == seat), 1] for other in range(3)]
+
+
 @pytest.mark.rule("SC-082")
 @pytest.mark.parametrize("department", FACILITIES)
 def test_a_facility_on_level_four_cannot_be_chosen(department: str) -> None:
@@ -122,6 +129,7 @@ def test_a_staff_action_draws_the_top_two_cards_and_one_or_none_is_hired() -> No
 def test_the_printed_price_is_paid_to_the_bank() -> None:
     table = investor().play(0, "invest:staff", "hire:KS-03")
     assert table.g.cash == [160, 200]
+    assert investor(40).play(0, "invest:staff", "hire:KS-03").g.cash[0] == 0
     poor = investor(39).play(0, "invest:staff")
     assert poor.options(0, "hire") == ["hire:none", "hire:KS-02"]
     assert poor.why(0, "hire:KS-03") == "SC-088"

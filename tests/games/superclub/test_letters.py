@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.superclub.given import THING, Table, card, given
+from touchline.engine.events import heard_by
 from touchline.games.superclub import cards, state as s
 from touchline.games.superclub.cards import THINGS
 
@@ -97,6 +98,20 @@ def test_an_offer_names_up_to_three_items_on_each_side() -> None:
         table.play(0, table.options(0, "ask")[0])
     assert table.options(0, "ask:") == []
     assert "pay:0" in table.options(0)
+
+
+@pytest.mark.rule("SC-306")
+def test_a_letter_that_is_taken_back_is_heard_of_by_its_two_parties_alone() -> None:
+    table = write(window(4), 1, 2, THEIRS, THINGS[window(4).g.squad[2][0]]).aside(1, "letter:withdraw")
+    event = next(event for event in table.heard if event.kind == "letter_withdrawn")
+    assert [seat for seat in range(-1, 4) if heard_by(event, seat)] == [1, 2]
+
+
+@pytest.mark.rule("SC-306")
+def test_a_letter_is_answered_by_whom_it_was_written_to() -> None:
+    table = write(window(3), 1, 0, THEIRS, MINE)
+    assert [table.side(seat, "accept_letter") for seat in (1, 2)] == [[], []]
+    assert "accept_letter:p1" in table.options(0)
 
 
 @pytest.mark.rule("SC-307")

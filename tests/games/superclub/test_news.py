@@ -281,6 +281,14 @@ def test_a_transfer_ban_costs_20_and_doubles_the_training() -> None:
     assert table.g.banned == 0
 
 
+@pytest.mark.rule("SC-129", "SC-333")
+def test_a_transfer_ban_is_over_when_the_season_begins() -> None:
+    table = after_match(season=2)
+    table.g.banned = 0b11
+    table.run(s.SEASON)
+    assert table.g.banned == 0
+
+
 def test_a_free_member_is_hired_for_nothing() -> None:
     table = after_match().staff(0, "KS-22", "KS-23", "KS-24").staff_deck("KS-21", "KS-20")
     opened(table, "GC-07")

@@ -122,6 +122,12 @@ def test_others_who_may_bid_decide_clockwise_whether_to_enter() -> None:
     assert table.options(1, "enter") == ["enter:enter", "enter:stay_out"]
 
 
+@pytest.mark.rule("SC-258", "SC-259")
+def test_the_next_manager_clockwise_is_the_first_to_enter() -> None:
+    table = market((70, 70, 70, 50)).run(s.UNHAPPY_PLAYERS).play(0, f"unhappy_bid:{STAR}")
+    assert [table.asked(seat) for seat in range(4)] == [None, "enter", None, None]
+
+
 @pytest.mark.rule("SC-259")
 def test_who_stays_out_keeps_his_bid_for_another_club() -> None:
     table = market((70, 70, 45, 50)).squad(2, SECOND).run(s.UNHAPPY_PLAYERS)

@@ -54,6 +54,13 @@ def test_friendly_taken_in_week_p_is_played_on_its_sunday() -> None:
     assert table.kinds("pre_season_over", "friendly") == ["friendly", "pre_season_over"]
 
 
+@pytest.mark.rule("TS-122", "TS-041")
+@pytest.mark.parametrize("week", [1, 10])
+def test_from_week_1_to_the_last_friendlies_are_played_on_wednesdays(week: int) -> None:
+    table = given(week=week).staff(0, "N101").market({1: "F101"}).only("wed_market")
+    assert table.events("friendly") != []
+
+
 @pytest.mark.rule("TS-123")
 def test_friendly_has_no_dice_opponent_or_result() -> None:
     table = given(week=0).staff(0, "N401").staff(1, "N101")

@@ -169,3 +169,11 @@ def test_position_of_a_sold_player_is_empty_until_the_line_up_is_edited() -> Non
     assert "F101" in table.view().gone
     table.match("red", "blue").play(0, "edit", "F102")
     assert table.eleven(0)["gk"] == "F102"
+
+
+@pytest.mark.rule("TS-109")
+def test_nobody_is_missing_in_the_other_clubs() -> None:
+    table = given(3).field(0, gk="blue:S1").field(1, gk="red:S1", lb="F101").field(2, gk="yellow:S1")
+    table.parking(1, 6, "L102").turn(1).dice(1).play(1, "park:6", "F101")
+    assert [table.eleven(seat)["gk"] for seat in range(3)] == ["blue:S1", "red:S1", "yellow:S1"]
+    assert table.eleven(1)["lb"] is None

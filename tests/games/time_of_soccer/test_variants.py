@@ -216,6 +216,13 @@ def test_player_from_the_pile_costs_price_and_bonus_after_the_secretary_roll() -
     assert table.asked(0) is None
 
 
+@pytest.mark.rule("TS-284")
+@pytest.mark.parametrize(("cash", "listed"), [(6, True), (5, False)])
+def test_player_from_the_pile_is_for_those_who_can_pay_price_and_bonus(cash: int, listed: bool) -> None:
+    table = at_sales(cash, "F106").bench(0, "F119").turn(0).play(0, "park:6")
+    assert ("sell_which:F106" in table.options(0)) == listed
+
+
 @pytest.mark.rule("TS-285")
 @pytest.mark.parametrize(("cash", "answer", "left"), [(8, "pay", 0), (9, "refuse", 9), (7, "", 7)])
 def test_broken_talks_cost_extra_or_the_purchase_fails(cash: int, answer: str, left: int) -> None:

@@ -20,7 +20,8 @@ from touchline.games.footmania.rules.plus_cards import MOST_PLUS
 from touchline.games.footmania.rules.scoring import strength
 from touchline.games.footmania.rules.team import MOST_COUNTED
 from touchline.games.footmania.state import Footmania
-from touchline.games.footmania.valuation import NEVER, Outlook, best_team
+from touchline.games.footmania.teams import best_team
+from touchline.games.footmania.valuation import NEVER, Outlook
 
 OVERLOOKS: Final = [14, 6]  # options in a hundred, of the levels starter and squad
 ANOTHER_PLUS_CARD: Final = 1.0  # what drawing one is worth with a full hand

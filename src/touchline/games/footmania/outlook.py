@@ -13,6 +13,7 @@ from touchline.engine.chance import Chance
 from touchline.games.footmania import cards as c
 from touchline.games.footmania.bot import VALUE_OF, weigh_with
 from touchline.games.footmania.rules.bank import sponsors_of
+from touchline.games.footmania.rules.complete import posts_needed
 from touchline.games.footmania.rules.line_up import red_limit
 from touchline.games.footmania.rules.scoring import pennants, points
 from touchline.games.footmania.state import (
@@ -28,7 +29,8 @@ from touchline.games.footmania.state import (
     Footmania,
 )
 from touchline.games.footmania.tactics import keeping
-from touchline.games.footmania.valuation import SEASONED, SHREWD, Outlook, playing
+from touchline.games.footmania.teams import draws_left, playing
+from touchline.games.footmania.valuation import SEASONED, SHREWD, Outlook
 
 NAMES: Final = ("points", "team", "plus_cards", "pennants", "money")
 ROUTINE: Final = (ROUTE, DRAW, CARD, BID, RETURN_PLUS)
@@ -54,14 +56,15 @@ class Weights(NamedTuple):
     protection: float
     payout: float  # of a sponsor
     pennant: float
+    soon: float = 0.0  # a complete team; that many draws lack to it, one part in so many
 
 
 BUILDING: Final = (  # phase 1, by how many footballers the fullest team has: up to 2, 4, 6, 8, more
-    Weights(0.101, -0.106, 0.10, 0.038, 0.025, 0.046, 0.00, 0.051, 0.0),
-    Weights(0.076, -0.134, 0.16, 0.029, 0.058, 0.050, 0.10, 0.028, 0.0),
-    Weights(0.086, -0.063, 0.10, 0.028, 0.036, 0.070, 0.10, 0.036, 0.0),
-    Weights(0.101, 0.010, 0.115, 0.025, 0.029, 0.047, 0.06, 0.021, 0.0),
-    Weights(0.149, 0.080, 0.132, 0.026, 0.047, 0.081, 0.11, 0.007, 0.0),
+    Weights(0.066, -0.065, 0.106, 0.028, 0.006, 0.047, 0.071, 0.090, 0.0, 20.4),
+    Weights(0.076, 0.033, 0.120, 0.025, 0.013, 0.024, 0.011, 0.064, 0.0, 23.4),
+    Weights(0.058, -0.054, 0.083, 0.022, 0.025, 0.024, 0.048, 0.074, 0.0, 9.03),
+    Weights(0.067, -0.006, 0.085, 0.021, 0.015, 0.029, 0.000, 0.069, 0.0, 9.07),
+    Weights(0.125, 0.138, 0.076, 0.022, 0.041, 0.057, 0.057, 0.045, 0.0, 4.28),
 )
 RACING: Final = (  # phase 2: the first and the second half of a lap,
     Weights(0.276, 0.455, 0.110, 0.017, 0.102, 0.147, 0.162, 0.011, 0.26),
@@ -91,12 +94,15 @@ def parts(g: Footmania, seat: int) -> list[float]:
     won = float(points(g, seat))
     if g.over:
         return [won, 0.0, 0.0, 0.0, 0.0]
-    players, stars, _ = playing(tuple(g.squad[seat]), red_limit(g))
-    bench = sum(c.VALUE[card] for card in g.squad[seat]) - stars
+    squad = tuple(g.squad[seat])
+    players, stars, _ = playing(squad, red_limit(g))
+    bench = sum(c.VALUE[card] for card in squad) - stars
     gaps = c.POSTS - players
     payouts = sum(c.PAYOUT[card] for card in sponsors_of(g, seat))
     weights = stage(g)
     team = weights.star * (stars - gaps) + weights.gap * gaps + weights.bench * bench
+    if weights.soon:
+        team += weights.soon / (1 + draws_left(squad, red_limit(g), posts_needed(g)))
     plus = sum([promise(card, weights) for card in g.plus_cards[seat]], 0.0)
     flags = weights.pennant * pennants(g, seat)
     money = weights.cash * g.cash[seat] + weights.payout * payouts

@@ -10,16 +10,16 @@ has seen, backs, and what lies open.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from touchline.games.footmania import cards
 from touchline.games.footmania.rules.bank import sponsor_of, sponsors_of
 from touchline.games.footmania.rules.complete import BONUS, QUICK_BONUS, posts_needed
 from touchline.games.footmania.rules.faces import knows
-from touchline.games.footmania.rules.line_up import best_line_up, red_limit
+from touchline.games.footmania.rules.line_up import red_limit
 from touchline.games.footmania.rules.scoring import PENNANTS_PER_STAR
 from touchline.games.footmania.state import Footmania
+from touchline.games.footmania.teams import best_team, playing
 
 USUAL_PRICE: Final = 13  # of a footballer
 STOPS_IN_A_LAP: Final = 0.5  # on the two squares of a sponsor
@@ -30,55 +30,6 @@ WITH_BACK: Final[list[list[int]]] = [
     [card for card in range(cards.FOOTBALLERS) if cards.BACK[card] == back]
     for back in range(len(cards.BACKS))
 ]
-CAN_PLAY_POSTS: Final[list[list[int]]] = [
-    [post for post in range(1, cards.POSTS + 1) if able >> post & 1] for able in cards.CAN_PLAY
-]
-
-
-@lru_cache(maxsize=4096)
-def best_team(squad: tuple[int, ...], reds: int) -> tuple[int, ...]:
-    """The strongest line-up of a squad; remembered, for most questions ask for the same ones."""
-    return tuple(best_line_up(list(squad), reds))
-
-
-@lru_cache(maxsize=16384)
-def playing(squad: tuple[int, ...], reds: int) -> tuple[int, int, int]:
-    """How many footballers play in that line-up, their stars, and those of the weakest (a trainee: -1).
-
-    A footballer brings the same stars on any post. So the best are taken one after another, each if the
-    others can move to make room for him; only too many red ones call for the line-up itself.
-    """
-    red = 0
-    for card in squad:
-        red += cards.IS_RED[card]
-    if red > reds:
-        team = [cards.VALUE[card] for card in best_team(squad, reds) if card >= 0]
-        return len(team), sum(team), min(team) if len(team) == cards.POSTS else -1
-    posts = [-1] * (cards.POSTS + 1)
-    players = stars = 0
-    for card in sorted(squad, key=cards.VALUE.__getitem__, reverse=True):
-        if find_post(card, posts, [False] * (cards.POSTS + 1)):
-            players += 1
-            stars += cards.VALUE[card]
-            if players == cards.POSTS:
-                return players, stars, cards.VALUE[card]
-    return players, stars, -1
-
-
-def find_post(card: int, posts: list[int], tried: list[bool]) -> bool:
-    """Put a footballer on a post; whoever stands there moves on, if he can."""
-    able = CAN_PLAY_POSTS[card]
-    for post in able:
-        if posts[post] < 0:
-            posts[post] = card
-            return True
-    for post in able:
-        if not tried[post]:
-            tried[post] = True
-            if find_post(posts[post], posts, tried):
-                posts[post] = card
-                return True
-    return False
 
 
 class Temper(NamedTuple):
@@ -317,7 +268,10 @@ class Outlook:
 
     def sales_for(self, card: int, price: int) -> list[int]:
         """What the bank gets for a footballer's price: whoever would not play beside him, then sponsors."""
-        things = self.surplus(best_team(self.with_card(card), self.reds)) + self.backers
+        squad = self.with_card(card)
+        things = self.backers
+        if playing(squad, self.reds)[0] < len(squad):  # or they all play
+            things = self.surplus(best_team(squad, self.reds)) + things
         missing = self.missing_beside(card)
         for count in range(len(things) + 1):
             if price <= self.spare_cash(missing, things[:count]):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.content import named
 from touchline.engine.state import State
 
 # Steps, in the order of the rulebook.
@@ -136,18 +137,9 @@ IN_INVESTMENTS: Final = 6
 IN_DEADLINE_DAY: Final = 7
 IN_SEASON: Final = 8
 IN_FINALS: Final = 9
-STAGES: Final[list[str]] = [
-    "setup",
-    "draft",
-    "finance",
-    "unhappy_players",
-    "training",
-    "scouting",
-    "investments",
-    "deadline_day",
-    "season",
-    "finals",
-]
+STAGES: Final[list[str]] = named(
+    "setup draft finance unhappy_players training scouting investments deadline_day season finals"
+)
 
 # What is played.
 LEAGUE: Final = 0

@@ -14,6 +14,7 @@
 // Every answer is a button of the form #answer, so it also works when the line is down, or without this file.
 
 import { startClocks } from "./clock.js";
+import { closeDigest, showDigest, startDigest } from "./digest.js";
 import { rules, show, startDrawer, stepBack } from "./drawer.js";
 import { skip, snapshot, travel } from "./flip.js";
 import { showHeight, startHeight } from "./height.js";
@@ -98,6 +99,7 @@ function afterUpdate() {
   follow();
   reveal.showSpeed();
   showSound();
+  showDigest();
 }
 
 /** On a phone the table shows the place that is being edited, or the car that drives. */
@@ -171,7 +173,7 @@ async function showAgain({ target }) {
   try {
     const answer = await fetch(button.dataset.again);
     if (!answer.ok) throw new Error(answer.statusText);
-    button.blur(); // so that Space skips what is shown, and does not press the button again
+    document.activeElement?.blur(); // so that Space skips what is shown, and does not press the button again
     reveal.play((await answer.json()).steps, bring, { wanted: true });
   } catch {
     toast(say("moment-not-loaded"), { bad: true });
@@ -359,7 +361,7 @@ startSound();
 startKeys({
   " ": () => [reveal.finish(), skip()].some(Boolean),
   Enter: () => press("#decision [data-confirm]"),
-  Escape: () => closeMenu() || closeInspector() || reveal.finish() || press("[data-back]") || stepBack() || document.activeElement?.blur(),
+  Escape: () => closeMenu() || closeDigest() || closeInspector() || reveal.finish() || press("[data-back]") || stepBack() || document.activeElement?.blur(),
   u: () => press("[data-send=undo]"),
   h: () => press("[data-send=hint]"),
   w: () => {
@@ -386,6 +388,7 @@ document.addEventListener(
   true,
 );
 
+startDigest();
 afterUpdate();
 const live = connect(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${location.pathname}/live`, {
   hello: () => {

@@ -2,7 +2,7 @@ edition-only-game = Only the editions of this game.
 edition-wanted = An edition, a game with its editions, or a folder.
 edition-new-game = The game whose content is copied.
 edition-new-name = What the edition is called.
-edition-check-name = The edition's name or folder, if the game stands first.
+edition-check-name = The edition's name or folder, if the game is named first.
 edition-check-games = How many games are played to try it out.
 
 help-edition = Make, check and list your own editions of the games.

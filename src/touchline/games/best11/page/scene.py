@@ -46,7 +46,7 @@ LOOK: Final = 10  # cards of the discard pile that a bonus may take (B11-137)
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """A card on sale and the own bid on it."""
+    """A card on sale and the viewer's bid on it."""
 
     number: int
     card: Face
@@ -209,7 +209,7 @@ def market_mode(table: TableView, question: str) -> str:
 
 
 def slot_of(table: TableView, at: int, draft: DraftView | None) -> Slot:
-    """A slot with the own bid on it, sealed or still a draft."""
+    """A slot with the viewer's bid on it, sealed or still a draft."""
     slot: SlotView = table.market[at]
     if draft:
         held = draft.slots[at]

@@ -96,17 +96,7 @@ def refuses_nominate(g: Best11, seat: int, arg: int, option: int) -> Said:
     return refuse("B11-032", "on-your-team" if thing in g.team[seat] else "not-in-hand")
 
 
-def tempting_nominate(g: Best11, seat: int, arg: int) -> list[int]:
-    """Cards of the team, and money."""
-    return [s.NOMINATE | thing << 8 for thing in [*g.team[seat][:2], MONEY_3]]
-
-
-def nominate_lowest(g: Best11, seat: int, arg: int) -> int:
-    """The card of lowest base value (B11-240)."""
-    return s.NOMINATE | lowest(g.hand[seat]) << 8
-
-
-NOMINATE_QUESTION: Final[Question] = Question(
+NOMINATE_QUESTION: Final = Question(
     s.NOMINATE,
     "nominate",
     "B11-032",
@@ -115,8 +105,8 @@ NOMINATE_QUESTION: Final[Question] = Question(
     says=says_nominate,
     place="hand",
     refuses=refuses_nominate,
-    tempting=tempting_nominate,
-    caretaker=nominate_lowest,
+    tempting=lambda g, seat, arg: [s.NOMINATE | thing << 8 for thing in [*g.team[seat][:2], MONEY_3]],
+    caretaker=lambda g, seat, arg: s.NOMINATE | lowest(g.hand[seat]) << 8,  # B11-240
     phase="nominations",
 )
 
@@ -320,7 +310,7 @@ def refuses_absent(g: Best11, seat: int, card: int) -> Said:
 
 
 def tempting_bid(g: Best11, seat: int, arg: int) -> list[int]:
-    """The hand, money, the own nomination, what lies in other bids."""
+    """The hand, money, the seat's nomination, what lies in other bids."""
     own = [g.market[slot] for slot in range(len(g.market)) if g.owner[slot] == seat]
     placed = [entry & 0xFF for entry in g.bids[seat] if entry & 0xFF < FREE_AGENTS]
     return [BID | thing << 8 for thing in [NEXT, *g.hand[seat], MONEY_3, MONEY_1, *own, *placed]]
@@ -332,7 +322,7 @@ def caretaker_bid(g: Best11, seat: int, arg: int) -> int:
     return going_on if going_on in legal_bid(g, seat, arg) else TAKE_BACK
 
 
-BID_QUESTION: Final[Question] = Question(
+BID_QUESTION: Final = Question(
     BID,
     "bid",
     "B11-256",
@@ -349,7 +339,7 @@ BID_QUESTION: Final[Question] = Question(
 
 
 # Put although it has one answer, and a bid like any other for everybody else (B11-263).
-NO_BID_QUESTION: Final[Question] = replace(
+NO_BID_QUESTION: Final = replace(
     BID_QUESTION,
     number=s.NO_BID,
     asks=said("nothing", "B11-263"),

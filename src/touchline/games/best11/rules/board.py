@@ -98,23 +98,18 @@ def answer_special_comp(g: Best11, seat: int, card: int, option: int) -> None:
         g.tell("special_cashed", "B11-092", [seat, card, LATE_CASH])
 
 
-def asks_special_comp(g: Best11, seat: int, card: int) -> Said:
-    """The card."""
-    return said(card=name(card), money=LATE_CASH)
-
-
 def says_special_comp(g: Best11, seat: int, thing: int) -> Said:
     """What to do with a late card received as payment."""
     return said("" if thing == c.KEEP else "cash", card=name(g.open[seat] >> 8), money=LATE_CASH)
 
 
-SPECIAL_COMP_QUESTION: Final[Question] = Question(
+SPECIAL_COMP_QUESTION: Final = Question(
     s.SPECIAL_COMP,
     "special_comp",
     "B11-092",
     (c.KEEP, c.CASH),
     answer_special_comp,
-    asks=asks_special_comp,
+    asks=lambda g, seat, card: said(card=name(card), money=LATE_CASH),
     says=says_special_comp,
     place="team",
     tempting=(c.CASH,),
@@ -170,17 +165,12 @@ def refuses_adjust(g: Best11, seat: int, arg: int, option: int) -> Said | None:
     return refuse("B11-154", "keepers-stay") if thing == g.keeper[seat] else None
 
 
-def tempting_adjust(g: Best11, seat: int, arg: int) -> list[int]:
-    """The whole board."""
-    return [s.ADJUST | thing << 8 for thing in on_board(g, seat)]
-
-
 def release_lowest(g: Best11, seat: int, arg: int) -> int:
     """The card of lowest base value (B11-240)."""
     return s.ADJUST | c.lowest([option >> 8 for option in legal_adjust(g, seat, arg)]) << 8
 
 
-ADJUST_QUESTION: Final[Question] = Question(
+ADJUST_QUESTION: Final = Question(
     s.ADJUST,
     "adjust",
     "B11-149",
@@ -190,7 +180,7 @@ ADJUST_QUESTION: Final[Question] = Question(
     says=says_adjust,
     place="team",
     refuses=refuses_adjust,
-    tempting=tempting_adjust,
+    tempting=lambda g, seat, arg: [s.ADJUST | thing << 8 for thing in on_board(g, seat)],
     caretaker=release_lowest,
     phase="adjust-the-board",
 )
@@ -260,7 +250,7 @@ def refuses_keeper(g: Best11, seat: int, arg: int, option: int) -> Said | None:
     return refuse("B11-010", "keeper-taken") if c.KEEPER <= option >> 8 < c.KEEPER + c.KEEPERS else None
 
 
-KEEPER_QUESTION: Final[Question] = Question(
+KEEPER_QUESTION: Final = Question(
     s.KEEPER_CHOICE,
     "keeper",
     "B11-162",

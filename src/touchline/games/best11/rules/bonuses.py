@@ -82,12 +82,7 @@ def refuses_bonus_order(g: Best11, seat: int, arg: int, option: int) -> Said | N
     return refuse("B11-113", "not-won-this-round") if thing < c.KEEPER and c.BONUS[thing] else None
 
 
-def tempting_bonus_order(g: Best11, seat: int, arg: int) -> list[int]:
-    """All bonuses that arrived."""
-    return [s.BONUS_ORDER | card << 8 for card in g.arrivals[seat] if c.BONUS[card]]
-
-
-BONUS_ORDER_QUESTION: Final[Question] = Question(
+BONUS_ORDER_QUESTION: Final = Question(
     s.BONUS_ORDER,
     "bonus_order",
     "B11-119",
@@ -96,7 +91,7 @@ BONUS_ORDER_QUESTION: Final[Question] = Question(
     says=says_bonus,
     place="team",
     refuses=refuses_bonus_order,
-    tempting=tempting_bonus_order,
+    tempting=lambda g, seat, arg: [s.BONUS_ORDER | card << 8 for card in g.arrivals[seat] if c.BONUS[card]],
     caretaker=c.DONE,
     phase="signing-bonuses",
 )
@@ -164,7 +159,7 @@ def newest_tactic(g: Best11, seat: int, arg: int) -> int:
     return g.open[seat] & 0xFF | g.tactics[seat][-1] << 8
 
 
-RETURN_TACTIC_QUESTION: Final[Question] = Question(
+RETURN_TACTIC_QUESTION: Final = Question(
     s.RETURN_TACTIC,
     "return_tactic",
     "B11-121",
@@ -210,7 +205,7 @@ def says_bonus_hand(g: Best11, seat: int, thing: int) -> Said:
     return says_card(g, seat, thing)
 
 
-BONUS_HAND_QUESTION: Final[Question] = Question(
+BONUS_HAND_QUESTION: Final = Question(
     s.BONUS_HAND,
     "bonus_hand",
     "B11-124",
@@ -263,17 +258,12 @@ def refuses_bonus_reuse(g: Best11, seat: int, arg: int, option: int) -> Said | N
     return None
 
 
-def tempting_bonus_reuse(g: Best11, seat: int, arg: int) -> list[int]:
-    """The whole board."""
-    return [s.BONUS_REUSE | thing << 8 for thing in on_board(g, seat)]
-
-
 def on_board(g: Best11, seat: int) -> list[int]:
     """Everybody on the board or about to stand there, the keeper too."""
     return g.team[seat] + g.arrivals[seat] + ([g.keeper[seat]] if g.keeper[seat] >= 0 else [])
 
 
-BONUS_REUSE_QUESTION: Final[Question] = Question(
+BONUS_REUSE_QUESTION: Final = Question(
     s.BONUS_REUSE,
     "bonus_reuse",
     "B11-131",
@@ -282,7 +272,7 @@ BONUS_REUSE_QUESTION: Final[Question] = Question(
     says=says_bonus,
     place="team",
     refuses=refuses_bonus_reuse,
-    tempting=tempting_bonus_reuse,
+    tempting=lambda g, seat, arg: [s.BONUS_REUSE | thing << 8 for thing in on_board(g, seat)],
     caretaker=c.DECLINE,
     phase="signing-bonuses",
 )
@@ -316,12 +306,7 @@ def refuses_bonus_discard(g: Best11, seat: int, arg: int, option: int) -> Said |
     return refuse("B11-137", "too-deep") if option >> 8 in g.discard[:-LOOK] else None
 
 
-def tempting_bonus_discard(g: Best11, seat: int, arg: int) -> list[int]:
-    """The two below the top ten."""
-    return [s.BONUS_DISCARD | card << 8 for card in g.discard[-LOOK - 2 : -LOOK]]
-
-
-BONUS_DISCARD_QUESTION: Final[Question] = Question(
+BONUS_DISCARD_QUESTION: Final = Question(
     s.BONUS_DISCARD,
     "bonus_discard",
     "B11-137",
@@ -330,7 +315,7 @@ BONUS_DISCARD_QUESTION: Final[Question] = Question(
     says=says_card,
     place="discard",
     refuses=refuses_bonus_discard,
-    tempting=tempting_bonus_discard,
+    tempting=lambda g, seat, arg: [s.BONUS_DISCARD | card << 8 for card in g.discard[-LOOK - 2 : -LOOK]],
     caretaker=c.DECLINE,
     phase="signing-bonuses",
 )

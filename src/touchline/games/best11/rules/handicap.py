@@ -16,7 +16,7 @@ HANDICAP_CARDS: Final = 2  # B11-108
 
 
 def tax(g: Best11, arg: int) -> None:
-    """Once a round, if a rival signed an own nomination (B11-096 to B11-099)."""
+    """Once a round, if a rival won the card that the same rival nominated (B11-096 to B11-099)."""
     for seat in range(g.seats):
         if g.manager[seat] == MGR_TAX and g.own_sign & ~(1 << seat):  # B11-097, B11-098
             g.purse[seat] += TAX_MONEY
@@ -75,7 +75,7 @@ def refuses_handicap(g: Best11, seat: int, arg: int, option: int) -> Said | None
     return refuse("B11-279", "empty-hand") if option >> 8 == DISCARD else None
 
 
-HANDICAP_QUESTION: Final[Question] = Question(
+HANDICAP_QUESTION: Final = Question(
     HANDICAP,
     "handicap",
     "B11-103",
@@ -112,18 +112,13 @@ def answer_handicap_discard(g: Best11, seat: int, left: int, option: int) -> Non
         g.ask(seat, HANDICAP_DISCARD, left - 1)
 
 
-def asks_handicap_discard(g: Best11, seat: int, left: int) -> Said:
-    """How many more."""
-    return said(left=left)
-
-
-HANDICAP_DISCARD_QUESTION: Final[Question] = Question(
+HANDICAP_DISCARD_QUESTION: Final = Question(
     HANDICAP_DISCARD,
     "handicap_discard",
     "B11-108",
     legal_handicap_discard,
     answer_handicap_discard,
-    asks=asks_handicap_discard,
+    asks=lambda g, seat, left: said(left=left),
     says=says_card,
     place="hand",
     caretaker=DONE,

@@ -119,12 +119,7 @@ def refuses_late_bid(g: Best11, seat: int, slot: int, option: int) -> Said | Non
     return refuse("B11-085", "not-free") if thing < c.FREE_AGENTS and c.LATE[thing] else None
 
 
-def tempting_late_bid(g: Best11, seat: int, slot: int) -> list[int]:
-    """The whole hand."""
-    return [state.LATE_BID | card << 8 for card in g.hand[seat]]
-
-
-LATE_BID_QUESTION: Final[Question] = Question(
+LATE_BID_QUESTION: Final = Question(
     state.LATE_BID,
     "late_bid",
     "B11-079",
@@ -134,7 +129,7 @@ LATE_BID_QUESTION: Final[Question] = Question(
     says=says_late_bid,
     place="hand",
     refuses=refuses_late_bid,
-    tempting=tempting_late_bid,
+    tempting=lambda g, seat, slot: [state.LATE_BID | card << 8 for card in g.hand[seat]],
     caretaker=c.PASS,
     phase="reveal",
 )
@@ -174,11 +169,6 @@ def answer_award_tie(g: Best11, seat: int, slot: int, option: int) -> None:
     award(g, slot, winner)
 
 
-def asks_award_tie(g: Best11, seat: int, slot: int) -> Said:
-    """The card and the bids."""
-    return said(rule="B11-064", card=name(g.market[slot]), best=max(g.offers))
-
-
 def says_award_tie(g: Best11, seat: int, thing: int) -> Said:
     """A tied manager."""
     if thing == c.PASS:
@@ -203,13 +193,13 @@ def caretaker_award_tie(g: Best11, seat: int, slot: int) -> int:
     return state.AWARD_TIE | (c.PLAYER + first) << 8
 
 
-AWARD_TIE_QUESTION: Final[Question] = Question(
+AWARD_TIE_QUESTION: Final = Question(
     state.AWARD_TIE,
     "award_tie",
     "B11-066",
     legal_award_tie,
     answer_award_tie,
-    asks=asks_award_tie,
+    asks=lambda g, seat, slot: said(rule="B11-064", card=name(g.market[slot]), best=max(g.offers)),
     says=says_award_tie,
     place="seats",
     refuses=refuses_award_tie,

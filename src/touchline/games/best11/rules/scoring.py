@@ -119,13 +119,13 @@ def counted_points(g: Best11, seat: int, tactic: int) -> int:
     hand = [c.BASE[card] for card in g.hand[seat]]
     if kind == "hand_tier":  # B11-237
         return tier_points(row["tiers"], len(hand))
-    if kind == "hand_high_low":
+    if kind == "hand_high_low":  # B11-218
         return max(hand) + min(hand) if hand else 0
     return 0
 
 
 def matches(rule: str, card: int) -> bool:
-    """Whether a card counts for a tactical card's filter."""
+    """Whether a card counts for a tactical card's filter (B11-200)."""
     if rule.startswith("colour="):
         return c.COLOURS[c.COLOUR[card]] == rule[7:]
     if rule == "has_bonus":

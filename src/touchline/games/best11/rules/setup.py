@@ -87,18 +87,13 @@ def answer_draft_manager(g: Best11, seat: int, arg: int, option: int) -> None:
         g.tell("board_chosen", "B11-220", [seat, option >> 8])
 
 
-def says_manager(g: Best11, seat: int, thing: int) -> Said:
-    """A manager board."""
-    return said(board=name(thing), ability=ability(thing))
-
-
-DRAFT_MANAGER_QUESTION: Final[Question] = Question(
+DRAFT_MANAGER_QUESTION: Final = Question(
     s.DRAFT_MANAGER,
     "draft_manager",
     "B11-220",
     legal_draft_manager,
     answer_draft_manager,
-    says=says_manager,
+    says=lambda g, seat, thing: said(board=name(thing), ability=ability(thing)),
     place="boards",
     phase="manager-draft",
 )
@@ -152,11 +147,6 @@ def kept_by(g: Best11, seat: int, thing: int) -> int:
     return held[1 - held.index(thing)] if len(held) == 2 and thing in held else -1
 
 
-def asks_keep_tactic(g: Best11, seat: int, arg: int) -> Said:
-    """Of two cards one chooses the one that stays."""
-    return said("one" if len(g.tactics[seat]) == 2 else "")
-
-
 def says_keep_tactic(g: Best11, seat: int, thing: int) -> Said | None:
     """The card that goes back, or, of two, the one that stays."""
     kept = kept_by(g, seat, thing)
@@ -165,13 +155,13 @@ def says_keep_tactic(g: Best11, seat: int, thing: int) -> Said | None:
     return said("one", card=name(kept), objective=objective(kept))
 
 
-KEEP_TACTIC_QUESTION: Final[Question] = Question(
+KEEP_TACTIC_QUESTION: Final = Question(
     s.KEEP_TACTIC,
     "keep_tactic",
     "B11-018",
     legal_keep_tactic,
     answer_keep_tactic,
-    asks=asks_keep_tactic,
+    asks=lambda g, seat, arg: said("one" if len(g.tactics[seat]) == 2 else ""),
     says=says_keep_tactic,
     place="tactics",
     caretaker=newest_tactic,

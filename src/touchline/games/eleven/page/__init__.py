@@ -6,14 +6,14 @@ Everything is made from views and from what a seat heard; nothing here ever sees
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
-from touchline.engine.counts import Count
+from touchline.engine.content import named
+from touchline.engine.counts import Count, Standing
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
 from touchline.engine.orders import ON, Amount, Ordering
-from touchline.engine.speech import Fact, listed
+from touchline.engine.speech import Fact, Seat, listed, speaking
 from touchline.engine.views import View
 from touchline.games.eleven import scenarios
 from touchline.games.eleven.cards import OPPONENT, THINGS
@@ -40,56 +40,17 @@ RESOURCES: Final = (("cash", "coin"), ("fans", "fans"), ("ops", "ops"), ("fitnes
 TEAMS: Final[dict[str, Badge]] = badges()
 
 # Verbs whose options are folded together where there are many.
-GROUPS: Final = (
-    "hire",
-    "sell",
-    "one_off",
-    "adboard",
-    "kit",
-    "build",
-    "card_action",
-    "paid_action",
-    "offer_for",
-    "announce",
-    "plan",
-    "shape",
-    "put",
-    "drop",
-    "fund",
-    "bench",
-    "plain",
-    "effect_target",
+GROUPS: Final = named(
+    "hire sell one_off adboard kit build card_action paid_action offer_for announce plan shape put "
+    "drop fund bench plain effect_target"
 )
 
 
 # What a match and a purchase are made of; the result and the thing that was bought say it.
-DETAILS: Final = (
-    "paid",
-    "gained",
-    "seated",
-    "rolled",
-    "kick_off",
-    "moment",
-    "sections",
-    "flipped",
-    "moved",
-    "boosted",
-)
+DETAILS: Final = named("paid gained seated rolled kick_off moment sections flipped moved boosted")
 
 # What turns up a new card in the Transfer Area, so that it cannot be taken back.
 FINAL: Final = ("hire", "one_off", "adboard", "kit")
-
-
-@dataclass(frozen=True)
-class Standing:
-    """A line of the final table."""
-
-    seat: int
-    name: str
-    place: int
-    total: int
-    parts: dict[str, int]
-    team: str = ""
 
 
 def chapter(heard: Heard) -> str:
@@ -226,7 +187,8 @@ def counts(view: View) -> tuple[tuple[Count, ...], ...]:
 
 def steps(events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) -> Iterator[Step]:
     """What the viewer does not decide, sentence by sentence."""
-    return told.steps(events, view.seat, names, season.league(view.table, names), view.table)
+    rows = season.league(view.table, names)
+    return told.Reporter(view.seat, names, rows, view.table).steps(events)
 
 
 def opened(views: Sequence[View], names: list[str]) -> Iterator[tuple[int, str, Mine]]:
@@ -266,8 +228,9 @@ def headline(view: View, names: list[str]) -> tuple[str, str]:
     winners = [row.name for row in rows if row.place == 1]
     if len(winners) > 1:
         return say("victory-shared", winners=listed(winners)), say("result-shared", **facts)
-    level = first.total == rows[1].total
-    line = say("result-level", other=rows[1].name, **facts) if level else say("result-points", **facts)
+    level = "level" if first.total == rows[1].total else "points"
+    with speaking(you=view.seat, names=names):
+        line = say(f"result-{level}", other=Seat(rows[1].seat), **facts)
     who = "you" if first.seat == view.seat else "other"
     return say("victory", who=who, name=first.name, lead=first.total - rows[1].total), line
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from touchline.engine.content import named
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
 from touchline.engine.speech import listed
@@ -23,15 +24,7 @@ from touchline.games.eleven.page.plan import Plan, Scout, planned
 from touchline.games.eleven.table_view import ClubView, TableView
 from touchline.games.eleven.text import name, printed
 
-PLANNING: Final = (
-    "formation",
-    "row_shape",
-    "assign_player",
-    "swap_out",
-    "fund_effect",
-    "place_plain",
-    "confirm_lineup",
-)
+PLANNING: Final = named("formation row_shape assign_player swap_out fund_effect place_plain confirm_lineup")
 AFTER_THE_MATCH: Final = ("upkeep_target", "solo_refresh", "pay_debt")
 MONDAY: Final = 0
 FRIDAY: Final = 4

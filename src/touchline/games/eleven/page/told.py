@@ -5,11 +5,11 @@ The viewer's own Match is told Section by Section, those of others by their resu
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from touchline.engine.events import Heard
+from touchline.engine.reveal import Reporter as AnyReporter
 from touchline.engine.speech import capital, listed
 from touchline.games.eleven.cards import RESULTS, SECTION_NAMES, THINGS
 from touchline.games.eleven.page import desk, matches
@@ -43,28 +43,17 @@ class Step:
     moves: tuple[tuple[int, str, str], ...] = ()  # seat, or -1 and the team; what became of it
 
 
-class Reporter:
+class Reporter(AnyReporter[Step]):
     """Hears the events and tells those that are news."""
 
     def __init__(self, viewer: int, names: list[str], rows: tuple[Row, ...], table: TableView) -> None:
-        self.viewer = viewer
-        self.names = names
+        super().__init__(viewer, names)
         self.rows = rows
         self.clubs = table.clubs
         self.boards: dict[int, Board] = {}
         self.moves: list[tuple[int, str, str]] = []
         self.checked = False
         self.face = 0
-
-    def hear(self, new: bool, heard: Heard, following: Heard | None) -> Iterator[Step]:
-        """Take in what happened; the steps that it is worth."""
-        self.follow(heard)
-        if not new:
-            return
-        told = sentence(heard, self.viewer, self.names)
-        step = self.worth(heard, Step(told, heard.rule), following)
-        if step:
-            yield step
 
     def follow(self, heard: Heard) -> None:
         """Keep the scores up to date."""
@@ -85,9 +74,10 @@ class Reporter:
         elif heard.kind in LEAGUE or heard.kind == "week":
             self.checked = False
 
-    def worth(self, heard: Heard, step: Step, following: Heard | None) -> Step | None:
+    def worth(self, heard: Heard, following: Heard | None) -> Step | None:
         """The step with what the stage shows; None if the log is enough."""
         kind, a = heard.kind, heard.args
+        step = Step(sentence(heard, self.viewer, self.names), heard.rule)
         mine = bool(a) and a[0] == self.viewer
         if kind in LEAGUE:
             return self.league(heard, step, following)
@@ -145,17 +135,3 @@ def shot(moment: Moment) -> str:
     """A shot in a few words."""
     case = "goal" if moment.goal else "blocked" if moment.by else "saved"
     return say(f"told-{case}", who=moment.who, by=moment.by)
-
-
-def steps(
-    events: Sequence[tuple[bool, Heard]],
-    viewer: int,
-    names: list[str],
-    rows: tuple[Row, ...],
-    table: TableView,
-) -> Iterator[Step]:
-    """What is told step by step; each event comes with whether it is news. `rows`: the league now."""
-    reporter = Reporter(viewer, names, rows, table)
-    for at, (new, heard) in enumerate(events):
-        following = events[at + 1][1] if at + 1 < len(events) else None
-        yield from reporter.hear(new, heard, following)

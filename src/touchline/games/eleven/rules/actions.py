@@ -186,7 +186,7 @@ def caretaker_basic_action(g: Eleven, seat: int, arg: int) -> int:
     return s.FINISH_TURN | c.END_TURN << 8 if g.basic else s.PASS_BASIC | c.PASS << 8
 
 
-BASIC_ACTION_QUESTION: Final[Question] = Question(
+BASIC_ACTION_QUESTION: Final = Question(
     s.BASIC_ACTION,
     "basic_action",
     "EL-098",

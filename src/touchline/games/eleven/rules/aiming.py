@@ -116,7 +116,7 @@ def caretaker_target(g: Eleven, seat: int, arg: int) -> int:
     return legal[0]
 
 
-EFFECT_TARGET_QUESTION: Final[Question] = Question(
+EFFECT_TARGET_QUESTION: Final = Question(
     s.EFFECT_TARGET,
     "effect_target",
     "EL-011",
@@ -129,4 +129,4 @@ EFFECT_TARGET_QUESTION: Final[Question] = Question(
     refuses=refuses_trained,
     caretaker=caretaker_target,
 )
-BM_TARGET_QUESTION: Final[Question] = replace(EFFECT_TARGET_QUESTION, number=s.BM_TARGET, name="bm_target")
+BM_TARGET_QUESTION: Final = replace(EFFECT_TARGET_QUESTION, number=s.BM_TARGET, name="bm_target")

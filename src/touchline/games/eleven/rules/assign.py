@@ -79,11 +79,6 @@ def place(g: Eleven, seat: int, what: int, count: int) -> None:
     g.placed[4 * seat + what] += count
 
 
-def asks_assign_player(g: Eleven, seat: int, arg: int) -> Said:
-    """How many can still play."""
-    return said(rule="EL-183", fitness=markers(g.resources[4 * seat + FITNESS], FITNESS))
-
-
 def says_assign_player(g: Eleven, seat: int, thing: int) -> Said | None:
     """A Player in a Zone, or nobody else."""
     if thing == c.DONE:
@@ -133,13 +128,13 @@ def tempting_assign_player(g: Eleven, seat: int, arg: int) -> list[int]:
     return [s.ASSIGN_PLAYER | (c.PLACEMENT + c.FIRST_PLACEMENT[card]) << 8 for card in g.squad[seat]]
 
 
-ASSIGN_PLAYER_QUESTION: Final[Question] = Question(
+ASSIGN_PLAYER_QUESTION: Final = Question(
     s.ASSIGN_PLAYER,
     "assign_player",
     "EL-186",
     legal_assign_player,
     answer_assign_player,
-    asks=asks_assign_player,
+    asks=lambda g, seat, arg: said(rule="EL-183", fitness=markers(g.resources[4 * seat + FITNESS], FITNESS)),
     says=says_assign_player,
     place="pitch",
     refuses=refuses_assign_player,
@@ -165,16 +160,6 @@ def answer_swap_out(g: Eleven, seat: int, jersey: int, option: int) -> None:
     ask_funding(g, seat, jersey)
 
 
-def asks_swap_out(g: Eleven, seat: int, jersey: int) -> Said:
-    """The Jersey that comes off the Bench."""
-    return said(jersey=a_jersey(jersey))
-
-
-def says_swap_out(g: Eleven, seat: int, thing: int) -> Said | None:
-    """A Jersey that goes to the Bench, as it is planned."""
-    return says_bench(thing, g.plan_attacking[seat])
-
-
 def refuses_swap_out(g: Eleven, seat: int, jersey: int, option: int) -> Said | None:
     """Which Jersey cannot go to the Bench."""
     out = (option >> 8) - c.JERSEY
@@ -184,14 +169,14 @@ def refuses_swap_out(g: Eleven, seat: int, jersey: int, option: int) -> Said | N
     return refuses_bench(g, seat, out, bench, "EL-187")
 
 
-SWAP_OUT_QUESTION: Final[Question] = Question(
+SWAP_OUT_QUESTION: Final = Question(
     s.SWAP_OUT,
     "swap_out",
     "EL-187",
     legal_swap_out,
     answer_swap_out,
-    asks=asks_swap_out,
-    says=says_swap_out,
+    asks=lambda g, seat, jersey: said(jersey=a_jersey(jersey)),
+    says=lambda g, seat, thing: says_bench(thing, g.plan_attacking[seat]),
     place="pitch",
     refuses=refuses_swap_out,
     unheard=True,
@@ -220,11 +205,6 @@ def answer_fund_effect(g: Eleven, seat: int, who: int, option: int) -> None:
     g.ask(seat, s.ASSIGN_PLAYER)
 
 
-def asks_fund_effect(g: Eleven, seat: int, who: int) -> Said:
-    """The Player whose effect it is."""
-    return said(card=name(card_of(g, seat, who)))
-
-
 def says_fund_effect(g: Eleven, seat: int, thing: int) -> Said | None:
     """The cost of an effect on the card, or not."""
     asked = g.open[seat]
@@ -237,13 +217,13 @@ def says_fund_effect(g: Eleven, seat: int, thing: int) -> Said | None:
     return said(card=name(card), facts=facts(g, card), cost=cost(c.SIDE_PAYS_N[at], c.SIDE_PAYS[at]))
 
 
-FUND_EFFECT_QUESTION: Final[Question] = Question(
+FUND_EFFECT_QUESTION: Final = Question(
     s.FUND_EFFECT,
     "fund_effect",
     "EL-195",
     (c.FUND, c.NO),  # place the cost on the card, or not
     answer_fund_effect,
-    asks=asks_fund_effect,
+    asks=lambda g, seat, who: said(card=name(card_of(g, seat, who))),
     says=says_fund_effect,
     place="pitch",
     caretaker=c.NO,

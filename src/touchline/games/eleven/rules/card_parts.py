@@ -136,7 +136,7 @@ def says_accept(g: Eleven, seat: int, thing: int) -> Said | None:
     return said("decline") if thing == c.DECLINE else None
 
 
-ACCEPT_QUESTION: Final[Question] = Question(
+ACCEPT_QUESTION: Final = Question(
     s.ACCEPT_PART,
     "accept",
     "EL-379",

@@ -44,7 +44,7 @@ def says_resource(g: Eleven, seat: int, thing: int) -> Said | None:
     return said(markers=markers(1, thing - c.RESOURCE)) if c.RESOURCE <= thing < c.ROW else None
 
 
-GAIN_ANY_QUESTION: Final[Question] = Question(
+GAIN_ANY_QUESTION: Final = Question(
     s.GAIN_ANY,
     "gain_any",
     "EL-011",
@@ -73,7 +73,7 @@ def answer_lose_any(g: Eleven, seat: int, left: int, option: int) -> None:
     go_on(g, seat)
 
 
-LOSE_ANY_QUESTION: Final[Question] = Question(
+LOSE_ANY_QUESTION: Final = Question(
     s.LOSE_ANY,
     "lose_any",
     "EL-363",
@@ -111,7 +111,7 @@ def says_stat_any(g: Eleven, seat: int, thing: int) -> Said | None:
     return said(stat=stat_name(stat), now=g.stats[4 * seat + stat])
 
 
-STAT_ANY_QUESTION: Final[Question] = Question(
+STAT_ANY_QUESTION: Final = Question(
     s.STAT_ANY,
     "stat_any",
     "EL-405",
@@ -140,18 +140,13 @@ def answer_optional_cost(g: Eleven, seat: int, row: int, option: int) -> None:
     go_on(g, seat)
 
 
-def asks_optional_cost(g: Eleven, seat: int, row: int) -> Said:
-    """What it costs, and what it is for."""
-    return said(cost=markers(c.PART_N[row], c.PART_X[row]), rest=effect_words(row + 1))
-
-
-OPTIONAL_COST_QUESTION: Final[Question] = Question(
+OPTIONAL_COST_QUESTION: Final = Question(
     s.OPTIONAL_COST,
     "optional_cost",
     "EL-008",
     (c.PAY, c.NO),
     answer_optional_cost,
-    asks=asks_optional_cost,
+    asks=lambda g, seat, row: said(cost=markers(c.PART_N[row], c.PART_X[row]), rest=effect_words(row + 1)),
     says=by_word({c.PAY: "", c.NO: "no"}),
     caretaker=c.NO,
 )

@@ -85,7 +85,7 @@ def says_die_reroll(g: Eleven, seat: int, thing: int) -> Said | None:
     return says_die(g, seat, thing, means)
 
 
-DIE_REROLL_QUESTION: Final[Question] = Question(
+DIE_REROLL_QUESTION: Final = Question(
     s.DIE_REROLL,
     "die_reroll",
     "EL-076",
@@ -158,7 +158,7 @@ def answer_injury_icon(g: Eleven, seat: int, what: int, option: int) -> None:
     go_on(g, seat)
 
 
-INJURY_ICON_QUESTION: Final[Question] = Question(
+INJURY_ICON_QUESTION: Final = Question(
     s.INJURY_ICON,
     "injury_icon",
     "EL-267",

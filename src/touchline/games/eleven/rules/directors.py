@@ -74,7 +74,7 @@ def says_director(g: Eleven, seat: int, card: int) -> Said | None:
     return said(card=name(card), stats=stats, facts=card_facts(card))
 
 
-DRAFT_DIRECTOR_QUESTION: Final[Question] = Question(
+DRAFT_DIRECTOR_QUESTION: Final = Question(
     s.DRAFT_DIRECTOR,
     "draft_director",
     "EL-037",
@@ -83,7 +83,7 @@ DRAFT_DIRECTOR_QUESTION: Final[Question] = Question(
     says=says_director,
     place="dealt",
 )
-SOLO_DIRECTOR_QUESTION: Final[Question] = Question(
+SOLO_DIRECTOR_QUESTION: Final = Question(
     s.SOLO_DIRECTOR,
     "solo_director",
     "EL-298",
@@ -147,7 +147,7 @@ def answer_director_bonus(g: Eleven, seat: int, arg: int, option: int) -> None:
     go_on(g, seat)
 
 
-DIRECTOR_BONUS_QUESTION: Final[Question] = Question(
+DIRECTOR_BONUS_QUESTION: Final = Question(
     s.DIRECTOR_BONUS,
     "director_bonus",
     "EL-041",

@@ -158,7 +158,7 @@ def answer_before_order(g: Eleven, seat: int, arg: int, option: int) -> None:
     go_on(g, seat)
 
 
-BEFORE_ORDER_QUESTION: Final[Question] = Question(
+BEFORE_ORDER_QUESTION: Final = Question(
     s.BEFORE_ORDER,
     "before_order",
     "EL-131",
@@ -209,7 +209,7 @@ def says_stands(g: Eleven, seat: int, thing: int) -> Said | None:
     return said("sold-out" if full >= SOLD_OUT else "", fans=markers(fans, e.FANS), full=full)
 
 
-STANDS_QUESTION: Final[Question] = Question(
+STANDS_QUESTION: Final = Question(
     s.STANDS,
     "stands",
     "EL-202",

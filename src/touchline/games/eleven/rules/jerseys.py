@@ -125,16 +125,6 @@ def answer_jersey_swap(g: Eleven, seat: int, jersey: int, option: int) -> None:
     go_on(g, seat)
 
 
-def asks_jersey_swap(g: Eleven, seat: int, jersey: int) -> Said:
-    """The Jersey that comes off the Bench."""
-    return said(jersey=a_jersey(jersey))
-
-
-def says_jersey_swap(g: Eleven, seat: int, thing: int) -> Said | None:
-    """A Jersey that goes to the Bench."""
-    return says_bench(thing, g.attacking[seat])
-
-
 def says_bench(thing: int, attacking: int) -> Said | None:
     """A Jersey that goes to the Bench, with the side that it shows."""
     if not c.JERSEY <= thing < c.JERSEY + c.JERSEYS:
@@ -159,14 +149,14 @@ def refuses_bench(g: Eleven, seat: int, jersey: int, bench: int, rule: str) -> S
     return refuse("EL-111", "jerseys-alike")
 
 
-JERSEY_SWAP_QUESTION: Final[Question] = Question(
+JERSEY_SWAP_QUESTION: Final = Question(
     JERSEY_SWAP,
     "jersey_swap",
     "EL-111",
     legal_jersey_swap,
     answer_jersey_swap,
-    asks=asks_jersey_swap,
-    says=says_jersey_swap,
+    asks=lambda g, seat, jersey: said(jersey=a_jersey(jersey)),
+    says=lambda g, seat, thing: says_bench(thing, g.attacking[seat]),
     place="jerseys",
     refuses=refuses_jersey_swap,
 )

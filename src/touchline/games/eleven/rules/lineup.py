@@ -66,7 +66,7 @@ def says_formation(g: Eleven, seat: int, thing: int) -> Said | None:
     return said(formation=c.PLAN_FORMATION[thing - PLAN], card=name(c.PLAN_TACTIC[thing - PLAN]))
 
 
-FORMATION_QUESTION: Final[Question] = Question(
+FORMATION_QUESTION: Final = Question(
     FORMATION,
     "formation",
     "EL-177",
@@ -98,11 +98,6 @@ def answer_row_shape(g: Eleven, seat: int, row: int, option: int) -> None:
         g.ask(seat, s.ASSIGN_PLAYER)
 
 
-def asks_row_shape(g: Eleven, seat: int, row: int) -> Said:
-    """The row: defence, midfield, attack."""
-    return said(row=row)
-
-
 def says_row_shape(g: Eleven, seat: int, thing: int) -> Said | None:
     """A row: left, central, right."""
     if not c.SHAPE <= thing < c.SHAPE + c.SHAPES:
@@ -121,13 +116,13 @@ def caretaker_row_shape(g: Eleven, seat: int, row: int) -> int:
     return min(legal_row_shape(g, seat, row), key=lambda option: lean((option >> 8) - c.SHAPE))
 
 
-ROW_SHAPE_QUESTION: Final[Question] = Question(
+ROW_SHAPE_QUESTION: Final = Question(
     s.ROW_SHAPE,
     "row_shape",
     "EL-180",
     legal_row_shape,
     answer_row_shape,
-    asks=asks_row_shape,
+    asks=lambda g, seat, row: said(row=row),
     says=says_row_shape,
     place="pitch",
     caretaker=caretaker_row_shape,
@@ -230,11 +225,6 @@ def answer_place_plain(g: Eleven, seat: int, zone: int, option: int) -> None:
     next_place(g, seat, zone)
 
 
-def asks_place_plain(g: Eleven, seat: int, zone: int) -> Said:
-    """The Zone of the next plain Jersey."""
-    return said(zone=zone_name(zone))
-
-
 def says_place_plain(g: Eleven, seat: int, thing: int) -> Said | None:
     """A side of a Jersey."""
     if not TASK <= thing < TASK + len(c.TASKS):
@@ -250,13 +240,13 @@ def caretaker_place_plain(g: Eleven, seat: int, zone: int) -> int:
     return PLACE_PLAIN | (TASK + int(bool(defends))) << 8
 
 
-PLACE_PLAIN_QUESTION: Final[Question] = Question(
+PLACE_PLAIN_QUESTION: Final = Question(
     PLACE_PLAIN,
     "place_plain",
     "EL-193",
     legal_place_plain,
     answer_place_plain,
-    asks=asks_place_plain,
+    asks=lambda g, seat, zone: said(zone=zone_name(zone)),
     says=says_place_plain,
     place="pitch",
     caretaker=caretaker_place_plain,
@@ -278,7 +268,7 @@ def answer_confirm_lineup(g: Eleven, seat: int, arg: int, option: int) -> None:
     go_on(g, seat)
 
 
-CONFIRM_LINEUP_QUESTION: Final[Question] = Question(
+CONFIRM_LINEUP_QUESTION: Final = Question(
     s.CONFIRM_LINEUP,
     "confirm_lineup",
     "EL-182",

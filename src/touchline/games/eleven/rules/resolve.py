@@ -82,11 +82,6 @@ def asks_second_tactic(g: Eleven, seat: int, played: int) -> Said:
     return said() if len(legal_second_tactic(g, seat, played)) > 1 else said("nothing", "EL-378")
 
 
-def says_second_tactic(g: Eleven, seat: int, thing: int) -> Said:
-    """A Tactic card for its effect, or none."""
-    return said("none", place="") if thing == c.NONE else says_card(g, seat, thing)
-
-
 def refuses_second_tactic(g: Eleven, seat: int, played: int, option: int) -> Said | None:
     """Which Tactic card cannot be played for its effect."""
     card = option >> 8
@@ -99,22 +94,17 @@ def refuses_second_tactic(g: Eleven, seat: int, played: int, option: int) -> Sai
     return refuse("EL-396", "tactic-played")
 
 
-def tempting_second_tactic(g: Eleven, seat: int, played: int) -> list[int]:
-    """The whole hand."""
-    return [s.SECOND_TACTIC | card << 8 for card in g.tactics[seat]]
-
-
-SECOND_TACTIC_QUESTION: Final[Question] = Question(
+SECOND_TACTIC_QUESTION: Final = Question(
     s.SECOND_TACTIC,
     "second_tactic",
     "EL-207",
     legal_second_tactic,
     answer_second_tactic,
     asks=asks_second_tactic,
-    says=says_second_tactic,
+    says=lambda g, seat, thing: said("none", place="") if thing == c.NONE else says_card(g, seat, thing),
     place="tactics",
     refuses=refuses_second_tactic,
-    tempting=tempting_second_tactic,
+    tempting=lambda g, seat, played: [s.SECOND_TACTIC | card << 8 for card in g.tactics[seat]],
     caretaker=c.NONE,
     always_ask=True,  # EL-378
 )
@@ -149,7 +139,7 @@ def answer_match_effect(g: Eleven, seat: int, arg: int, option: int) -> None:
     go_on(g, seat)
 
 
-MATCH_EFFECT_QUESTION: Final[Question] = Question(
+MATCH_EFFECT_QUESTION: Final = Question(
     s.MATCH_EFFECT,
     "match_effect",
     "EL-210",

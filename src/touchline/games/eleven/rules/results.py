@@ -59,7 +59,7 @@ def caretaker_after_effect(g: Eleven, seat: int, arg: int) -> int:
     return done if done in legal else legal[0]
 
 
-AFTER_EFFECT_QUESTION: Final[Question] = Question(
+AFTER_EFFECT_QUESTION: Final = Question(
     s.AFTER_EFFECT,
     "after_effect",
     "EL-226",
@@ -206,12 +206,7 @@ def says_conseq_target(g: Eleven, seat: int, card: int) -> Said | None:
     return said(card=name(card), facts=facts(g, card))
 
 
-def tempting_conseq_target(g: Eleven, seat: int, arg: int) -> list[int]:
-    """The whole squad."""
-    return [s.CONSEQ_TARGET | card << 8 for card in g.squad[seat]]
-
-
-CONSEQ_TARGET_QUESTION: Final[Question] = Question(
+CONSEQ_TARGET_QUESTION: Final = Question(
     s.CONSEQ_TARGET,
     "conseq_target",
     "EL-244",
@@ -221,5 +216,5 @@ CONSEQ_TARGET_QUESTION: Final[Question] = Question(
     says=says_conseq_target,
     place="squad",
     refuses=refuses_trained,
-    tempting=tempting_conseq_target,
+    tempting=lambda g, seat, arg: [s.CONSEQ_TARGET | card << 8 for card in g.squad[seat]],
 )

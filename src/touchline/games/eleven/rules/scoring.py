@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from touchline.engine.content import named
 from touchline.games.eleven import cards as c
 from touchline.games.eleven.rules.club import adboards, board
 from touchline.games.eleven.rules.league import place
 from touchline.games.eleven.rules.solo import is_won, rank, scenario_points
 from touchline.games.eleven.state import GOAL_XP, MATCH_XP, Eleven
 
-PARTS: Final[list[str]] = [
-    "league",
-    "vp-tokens",
-    "experience",
-    "staff-sets",
-    "infrastructure",
-    "office",
-    "suspensions",
-    "scenario",
-]
+PARTS: Final[list[str]] = named(
+    "league vp-tokens experience staff-sets infrastructure office suspensions scenario"
+)
 
 
 def final_scoring(g: Eleven, arg: int) -> None:

@@ -244,7 +244,7 @@ def answer_keep_objective(g: Eleven, seat: int, arg: int, option: int) -> None:
         g.tell("objective_kept", "EL-061", [seat, option >> 8], only=seat, veil=[seat, -1])
 
 
-KEEP_OBJECTIVE_QUESTION: Final[Question] = Question(
+KEEP_OBJECTIVE_QUESTION: Final = Question(
     s.KEEP_OBJECTIVE,
     "keep_objective",
     "EL-061",
@@ -275,7 +275,7 @@ def answer_start_training(g: Eleven, seat: int, arg: int, option: int) -> None:
     go_on(g, seat)
 
 
-START_TRAINING_QUESTION: Final[Question] = Question(
+START_TRAINING_QUESTION: Final = Question(
     s.START_TRAINING,
     "start_training",
     "EL-329",

@@ -36,7 +36,7 @@ def says_solo_refresh(g: Eleven, seat: int, thing: int) -> Said | None:
     return said("none") if thing == c.NONE else None
 
 
-SOLO_REFRESH_QUESTION: Final[Question] = Question(
+SOLO_REFRESH_QUESTION: Final = Question(
     SOLO_REFRESH,
     "solo_refresh",
     "EL-303",
@@ -71,23 +71,18 @@ def answer_pay_debt(g: Eleven, seat: int, arg: int, option: int) -> None:
         g.tell("debt_paid", "EL-318", [seat, amount, g.debt])
 
 
-def asks_pay_debt(g: Eleven, seat: int, arg: int) -> Said:
-    """What is owed."""
-    return said(debt=g.debt)
-
-
 def says_pay_debt(g: Eleven, seat: int, thing: int) -> Said | None:
     """An amount."""
     return said(n=thing - c.NUMBER) if c.NUMBER <= thing < c.NUMBER + c.NUMBERS else None
 
 
-PAY_DEBT_QUESTION: Final[Question] = Question(
+PAY_DEBT_QUESTION: Final = Question(
     PAY_DEBT,
     "pay_debt",
     "EL-318",
     legal_pay_debt,
     answer_pay_debt,
-    asks=asks_pay_debt,
+    asks=lambda g, seat, arg: said(debt=g.debt),
     says=says_pay_debt,
     caretaker=c.NUMBER,
 )

@@ -52,7 +52,7 @@ def sign(g: Eleven, seat: int, verb: int, card: int) -> None:
         g.ask(seat, s.KIT_ORDER, card)
 
 
-def says_signing(effects: list[int]) -> Says:
+def says_signing(effects: list[int]) -> Says[Eleven]:
     """The words of a type of contract: the Sponsor, its effect there, and its bonus."""
 
     def says_sponsor(g: Eleven, seat: int, card: int) -> Said | None:
@@ -102,7 +102,7 @@ def asks_contract(g: Eleven, seat: int, card: int) -> Said:
     return said(card=name(card))
 
 
-def says_contract(effects: list[int]) -> Says:
+def says_contract(effects: list[int]) -> Says[Eleven]:
     """The words for the effect or the bonus of the Sponsor who was signed."""
 
     def says_part(g: Eleven, seat: int, thing: int) -> Said | None:
@@ -116,7 +116,7 @@ def says_contract(effects: list[int]) -> Says:
     return says_part
 
 
-ADBOARD_MODE_QUESTION: Final[Question] = Question(
+ADBOARD_MODE_QUESTION: Final = Question(
     s.ADBOARD_MODE,
     "adboard_mode",
     "EL-149",
@@ -143,7 +143,7 @@ def answer_kit_order(g: Eleven, seat: int, card: int, option: int) -> None:
     go_on(g, seat)
 
 
-KIT_ORDER_QUESTION: Final[Question] = Question(
+KIT_ORDER_QUESTION: Final = Question(
     s.KIT_ORDER,
     "kit_order",
     "EL-150",

@@ -94,7 +94,7 @@ def answer_offer(g: Eleven, seat: int, card: int, option: int) -> None:
     g.ask(owner, s.OFFER_REPLY, card | price << 6 | seat << 14)
 
 
-OFFER_QUESTION: Final[Question] = Question(
+OFFER_QUESTION: Final = Question(
     s.OFFER,
     "offer",
     "EL-334",
@@ -118,18 +118,13 @@ def answer_offer_reply(g: Eleven, seat: int, arg: int, option: int) -> None:
             g.tell("offer_declined", "EL-334", [seat, buyer, arg & CARD])
 
 
-def asks_offer_reply(g: Eleven, seat: int, arg: int) -> Said:
-    """The Player, and what is offered."""
-    return said(card=name(arg & CARD), price=arg >> 6 & 0xFF, who=Seat(arg >> 14))
-
-
-OFFER_REPLY_QUESTION: Final[Question] = Question(
+OFFER_REPLY_QUESTION: Final = Question(
     s.OFFER_REPLY,
     "offer_reply",
     "EL-334",
     (c.ACCEPT, c.DECLINE),
     answer_offer_reply,
-    asks=asks_offer_reply,
+    asks=lambda g, seat, arg: said(card=name(arg & CARD), price=arg >> 6 & 0xFF, who=Seat(arg >> 14)),
     says=by_word({c.ACCEPT: "", c.DECLINE: "decline"}),
     caretaker=c.DECLINE,
 )
@@ -162,7 +157,7 @@ def answer_asking_price(g: Eleven, seat: int, card: int, option: int) -> None:
     g.ask((seat + 1) % g.seats, s.BID, card | price << 6 | seat << 14)
 
 
-ASKING_PRICE_QUESTION: Final[Question] = Question(
+ASKING_PRICE_QUESTION: Final = Question(
     s.ASKING_PRICE,
     "asking_price",
     "EL-335",
@@ -201,7 +196,7 @@ def answer_bid(g: Eleven, seat: int, arg: int, option: int) -> None:
 
 
 def asks_bid(g: Eleven, seat: int, arg: int) -> Said:
-    """The Player, his price, and the own cash."""
+    """The Player, his price, and the club's cash."""
     return said(card=name(arg & CARD), price=arg >> 6 & 0xFF, cash=cash(g, seat))
 
 
@@ -212,7 +207,7 @@ def says_bid(g: Eleven, seat: int, thing: int) -> Said | None:
     return says_amount(g, seat, thing)
 
 
-BID_QUESTION: Final[Question] = Question(
+BID_QUESTION: Final = Question(
     s.BID,
     "bid",
     "EL-335",
@@ -250,7 +245,7 @@ def says_take_bid(g: Eleven, seat: int, thing: int) -> Said | None:
     return said("none") if thing == c.NONE else None
 
 
-TAKE_BID_QUESTION: Final[Question] = Question(
+TAKE_BID_QUESTION: Final = Question(
     s.TAKE_BID,
     "take_bid",
     "EL-335",

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.questions import Question, Said, said
+from touchline.engine.questions import Question, said
 from touchline.engine.rules import plan
 from touchline.games.eleven import effects as e, state as s
 from touchline.games.eleven.rules import club, market, solo
@@ -119,31 +119,16 @@ def answer_upkeep_target(g: Eleven, seat: int, missing: int, option: int) -> Non
     go_on(g, seat)
 
 
-def asks_upkeep_target(g: Eleven, seat: int, missing: int) -> Said:
-    """How much is missing."""
-    return said(rule="EL-257", missing=missing, upkeep=club.upkeep(g, seat))
-
-
-def says_upkeep_target(g: Eleven, seat: int, card: int) -> Said:
-    """Who goes without wages."""
-    return said(card=name(card), n=FINE)
-
-
-def tempting_upkeep_target(g: Eleven, seat: int, missing: int) -> list[int]:
-    """All Staff."""
-    return [s.UPKEEP_TARGET | card << 8 for card in g.staff[seat]]
-
-
-UPKEEP_TARGET_QUESTION: Final[Question] = Question(
+UPKEEP_TARGET_QUESTION: Final = Question(
     s.UPKEEP_TARGET,
     "upkeep_target",
     "EL-258",
     legal_upkeep_target,
     answer_upkeep_target,
-    asks=asks_upkeep_target,
-    says=says_upkeep_target,
+    asks=lambda g, seat, missing: said(rule="EL-257", missing=missing, upkeep=club.upkeep(g, seat)),
+    says=lambda g, seat, card: said(card=name(card), n=FINE),
     place="staff",
-    tempting=tempting_upkeep_target,
+    tempting=lambda g, seat, missing: [s.UPKEEP_TARGET | card << 8 for card in g.staff[seat]],
 )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from touchline.engine.content import named
 from touchline.engine.counts import Count
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
@@ -24,7 +25,7 @@ from touchline.games.footmania.rules.line_up import post_facts
 from touchline.games.footmania.rules.scoring import PARTS
 from touchline.games.footmania.story import STORY
 from touchline.games.footmania.table_view import TableView
-from touchline.games.footmania.text import money, printed, say
+from touchline.games.footmania.text import printed, say, thousands
 
 __all__ = ["amounts", "deal_sheets", "line", "matchdays", "orders", "scene"]
 
@@ -39,17 +40,7 @@ DRAWER: Final = (("league", "league"),)
 DETAILS: Final = ("rolled",)
 
 # Verbs whose options are folded together where there are many.
-GROUPS: Final = (
-    "sell",
-    "buy_from",
-    "swap",
-    "own_auction",
-    "bank_sell",
-    "sub",
-    "letter",
-    "auto_done",
-    "offer_for",
-)
+GROUPS: Final = named("sell buy_from swap own_auction bank_sell sub letter auto_done offer_for")
 
 TURNS_IN_CHAPTER: Final = 12  # whole rounds for two, three and four managers
 
@@ -163,7 +154,7 @@ def counts(view: View) -> tuple[tuple[Count, ...], ...]:
     table: TableView = view.table
     return tuple(
         (
-            Count("coin", say("count-cash"), one.cash, money),
+            Count("coin", say("count-cash"), one.cash, thousands),
             Count("shirt", say("count-footballers"), one.footballers),
             Count("plus", say("count-plus-cards"), one.plus_cards),
             Count("pennant", say("count-pennants"), one.pennants),
@@ -174,7 +165,8 @@ def counts(view: View) -> tuple[tuple[Count, ...], ...]:
 
 def steps(events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) -> Iterator[Step]:
     """What the viewer does not decide, sentence by sentence."""
-    return told.steps(events, view.seat, names, season.league(view.table, names, view.seat))
+    rows = season.league(view.table, names, view.seat)
+    return told.Reporter(view.seat, names, rows).steps(events)
 
 
 def opened(views: Sequence[View], names: list[str]) -> Iterator[tuple[int, str, Mine]]:
@@ -191,7 +183,7 @@ def headline(view: View, names: list[str]) -> tuple[str, str]:
     first, second, *_ = sorted(view.scores, key=lambda score: (score.place, score.seat))
     sources = zip(PARTS, first.parts.values(), strict=True)
     parts = [say(f"points-from-{part}", points=points) for part, points in sources]
-    facts: dict[str, Fact] = {"total": first.total, "parts": listed(parts), "second": names[second.seat]}
+    facts: dict[str, Fact] = {"total": first.total, "parts": listed(parts), "second": Seat(second.seat)}
     winners = [names[score.seat] for score in view.scores if score.place == 1]
     if len(winners) > 1:
         return say("victory-shared", winners=listed(winners)), say("victory.points", **facts)

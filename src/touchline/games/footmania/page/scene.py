@@ -113,7 +113,7 @@ class Scene:
     matchday_count: int
     deadline: int
     deals_open: bool
-    active: str
+    whose: str
     die: int
     rolled: str
     squares: tuple[circuit.Square, ...]
@@ -166,7 +166,7 @@ def scene(
         matchday_count=table.matchdays,
         deadline=table.deadline,
         deals_open=table.deals_open,
-        active=names[table.active],
+        whose=whose(table.active, names, view.seat),
         die=table.die,
         rolled=rolled(table, names, view.seat, now),
         squares=circuit.squares(),
@@ -251,6 +251,12 @@ def rolled(table: TableView, names: Sequence[str], viewer: int, now: Sequence[He
         if heard.kind == "turn":
             break
     return ""
+
+
+def whose(seat: int, names: Sequence[str], viewer: int) -> str:
+    """Whose turn it is, in words."""
+    with speaking(you=viewer, names=names):
+        return say("turn-of", who=Seat(seat))
 
 
 def manager(view: View, names: Sequence[str], seat: int) -> Manager:

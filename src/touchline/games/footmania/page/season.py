@@ -85,15 +85,17 @@ def matchdays(table: TableView, names: Sequence[str], viewer: int) -> tuple[Matc
         for result in table.results
     }
 
+    called = [manager_name(seat, names, viewer) for seat in range(len(names))]
+
     def fixture(day: int, home: int, away: int) -> Fixture:
         score = results.get((day, home, away), "")
-        return Fixture(home, away, names[home], names[away], score, viewer in (home, away) and viewer >= 0)
+        return Fixture(home, away, called[home], called[away], score, viewer in (home, away) and viewer >= 0)
 
     made = []
     for day, pairs in enumerate(table.fixtures, 1):
         fixtures = tuple(fixture(day, home, away) for home, away in pairs)
         busy = {seat for pair in pairs for seat in pair}
-        bye = listed(name for seat, name in enumerate(names) if seat not in busy)
+        bye = listed(name for seat, name in enumerate(called) if seat not in busy)
         made.append(Matchday(day_title(day), fixtures, bye, day <= table.matchday))
     playoff = tuple(fixture(0, r.home, r.away) for r in table.results if r.matchday == 0)
     return (*made, Matchday(day_title(0), playoff, "", True)) if playoff else tuple(made)

@@ -6,17 +6,18 @@ themselves needs no look: it is gathered, and left out where only what is import
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from touchline.engine.content import named
 from touchline.engine.events import Heard
+from touchline.engine.reveal import Reporter as AnyReporter
 from touchline.engine.speech import Fact, Seat, capital, speaking
 from touchline.games.footmania.cards import FOOTBALLERS, SQUARE, SQUARE_IDS, THINGS
 from touchline.games.footmania.page import circuit, pitch, sums
 from touchline.games.footmania.page.faces import Club, Footballer, Slip, club, event, plus, sponsor, thing
 from touchline.games.footmania.page.pitch import Post
-from touchline.games.footmania.page.season import Row
+from touchline.games.footmania.page.season import Row, manager_name
 from touchline.games.footmania.story import sentence, square_facts
 from touchline.games.footmania.text import money, say
 
@@ -30,35 +31,19 @@ STRENGTH_AT: Final = {
     "trainee_on": 2,
     "sent_off": 3,
 }
-IN_MATCHES: Final = {
-    "attacked",
-    "targeted",
-    "protected",
-    "boosted",
-    "extra_sub",
-    "substituted",
-    "weakened",
-    "injured",
-    "called_up",
-    "trainee_on",
-    "sent_off",
-}
+IN_MATCHES: Final = frozenset(
+    named(
+        "attacked targeted protected boosted extra_sub substituted weakened injured called_up trainee_on "
+        "sent_off"
+    )
+)
 OWN_MATCH: Final = IN_MATCHES | {"team_shown"}  # told of the viewer's own match alone
 CARD_PLAYED: Final = {"attacked", "targeted", "protected", "boosted", "extra_sub"}
 WITH_LEAGUE: Final = {"matchday", "income", "play_off", "full_time"}
 PLAIN: Final = {"phase_2", "deadline", "phase_1_timed_out", "missed"}
-IN_PASSING: Final = {
-    "moved",
-    "lapped",
-    "question",
-    "sponsor_paid",
-    "jackpot",
-    "knocked_down",
-    "deal",
-    "missed",
-    "euro_won",
-    "euro_lost",
-}
+IN_PASSING: Final = frozenset(
+    named("moved lapped question sponsor_paid jackpot knocked_down deal missed euro_won euro_lost")
+)
 FOR_ALL: Final = {"complete", "matchday", "play_off", "phase_2", "deadline", "phase_1_timed_out", "full_time"}
 PARTIES: Final = {
     "deal": (0, 1),
@@ -116,27 +101,21 @@ class Step:
     important: bool = True
 
 
-class Reporter:
+class Reporter(AnyReporter[Step]):
     """Hears the events and tells those that are news."""
 
     def __init__(self, viewer: int, names: list[str], rows: tuple[Row, ...]) -> None:
-        self.viewer = viewer
-        self.names = names
+        super().__init__(viewer, names)
         self.rows = rows
         self.die = 0
         self.board: Board | None = None
         self.teams: dict[int, sums.Team] = {}
 
-    def hear(self, new: bool, heard: Heard) -> Iterator[Step]:
-        """Take in what happened; the steps that it is worth."""
-        self.follow(heard)
-        if new:
-            step = self.worth(heard, Step(sentence(heard, self.viewer, self.names), heard.rule))
-            if step:
-                yield self.weighed(heard, step)
-
-    def weighed(self, heard: Heard, step: Step) -> Step:
-        """The step, gathered with its like if it is about others alone."""
+    def worth(self, heard: Heard, following: Heard | None) -> Step | None:
+        """The step that an event is worth, gathered with its like if it is about others alone."""
+        step = self.shown(heard, Step(sentence(heard, self.viewer, self.names), heard.rule))
+        if step is None:
+            return None
         kind, at = heard.kind, PARTIES.get(heard.kind, (0,))
         mine = self.viewer in [heard.args[one] for one in at if one < len(heard.args)] or kind in OWN_MATCH
         passing = kind in IN_PASSING and not mine
@@ -151,13 +130,17 @@ class Reporter:
         if heard.kind == "rolled":
             self.die = a[1]
         elif heard.kind == "fixture":
-            self.board = Board(a[0], a[1], self.names[a[0]], self.names[a[1]])
+            self.board = Board(a[0], a[1], self.called(a[0]), self.called(a[1]))
             self.teams.clear()
         elif heard.kind == "result":
             made = self.board.sums if self.board and self.board.home == a[0] else ()
-            self.board = Board(a[0], a[1], self.names[a[0]], self.names[a[1]], a[2], a[3], True, made)
+            self.board = Board(a[0], a[1], self.called(a[0]), self.called(a[1]), a[2], a[3], True, made)
         elif self.board and not self.board.over and heard.kind in STRENGTH_AT:
             self.board = self.counted(heard, self.board, a[STRENGTH_AT[heard.kind]])
+
+    def called(self, seat: int) -> str:
+        """What a manager is called on the scoreboard."""
+        return manager_name(seat, self.names, self.viewer)
 
     def counted(self, heard: Heard, board: Board, stars: int) -> Board:
         """The score with the new strength of a team, and what it is made of."""
@@ -173,7 +156,7 @@ class Reporter:
             return replace(board, home_stars=stars)
         return replace(board, away_stars=stars) if seat == board.away else board
 
-    def worth(self, heard: Heard, step: Step) -> Step | None:
+    def shown(self, heard: Heard, step: Step) -> Step | None:
         """The step with what the stage shows; None if the log is enough."""
         a, kind = heard.args, heard.kind
         if kind in ("moved", "lapped"):
@@ -233,13 +216,11 @@ class Reporter:
         board = self.board
         if board is None or board.over or not board.sums or self.viewer not in (board.home, board.away):
             return None
-        told = say(
-            "told-kick-off",
-            home=board.home_name,
-            ours=board.home_stars or 0,
-            away=board.away_name,
-            theirs=board.away_stars or 0,
-        )
+        ours, theirs = board.home_stars or 0, board.away_stars or 0
+        with speaking(you=self.viewer, names=self.names):
+            told = say(
+                "told-kick-off", home=Seat(board.home), ours=ours, away=Seat(board.away), theirs=theirs
+            )
         return Step(told, heard.rule, board=board)
 
     def in_match(self, heard: Heard, step: Step) -> Step | None:
@@ -251,12 +232,3 @@ class Reporter:
             return None
         slip = plus(THINGS[heard.args[1]]) if heard.kind in CARD_PLAYED else None
         return replace(step, board=board, slip=slip)
-
-
-def steps(
-    events: Sequence[tuple[bool, Heard]], viewer: int, names: list[str], rows: tuple[Row, ...]
-) -> Iterator[Step]:
-    """What is told step by step; each event comes with whether it is news. `rows`: the league."""
-    reporter = Reporter(viewer, names, rows)
-    for new, heard in events:
-        yield from reporter.hear(new, heard)

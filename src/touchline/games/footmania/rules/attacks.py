@@ -93,7 +93,7 @@ def refuses_target(g: Footmania, seat: int, arg: int, option: int) -> Said | Non
     return None
 
 
-TARGET_QUESTION: Final[Question] = Question(
+TARGET_QUESTION: Final = Question(
     s.TARGET,
     "target",
     "FM-206",
@@ -160,11 +160,6 @@ def asks_reply(g: Footmania, seat: int, arg: int) -> Said:
     )
 
 
-def says_reply(g: Footmania, seat: int, thing: int) -> Said | None:
-    """A plus card, or none."""
-    return said("none") if thing == cards.NONE else says_plus(thing)
-
-
 def refuses_reply(g: Footmania, seat: int, arg: int, option: int) -> Said | None:
     """What is no protection now."""
     card = option >> 8
@@ -173,14 +168,14 @@ def refuses_reply(g: Footmania, seat: int, arg: int, option: int) -> Said | None
     return refuse("FM-201", "no-protection") if may_play(g, seat, card) else refuse("FM-169", "three-cards")
 
 
-REPLY_QUESTION: Final[Question] = Question(
+REPLY_QUESTION: Final = Question(
     s.REPLY,
     "reply",
     "FM-201",
     legal_reply,
     answer_reply,
     asks=asks_reply,
-    says=says_reply,
+    says=lambda g, seat, thing: said("none") if thing == cards.NONE else says_plus(thing),
     place="plus",
     refuses=refuses_reply,
     tempting=tempting_plus,
@@ -279,7 +274,7 @@ def tempting_replace(g: Footmania, seat: int, post: int) -> list[int]:
     return [s.REPLACE | card << 8 for card in g.squad[seat] if card not in g.pitch[seat]]
 
 
-REPLACE_QUESTION: Final[Question] = Question(
+REPLACE_QUESTION: Final = Question(
     s.REPLACE,
     "replace",
     "FM-208",
@@ -314,11 +309,6 @@ def answer_sent_off(g: Footmania, seat: int, line: int, option: int) -> None:
         g.tell("sent_off", "FM-210", [seat, card, post, strength(g, seat)])
 
 
-def asks_sent_off(g: Footmania, seat: int, line: int) -> Said:
-    """The line that was named."""
-    return said(line=printed("lines", cards.LINES[line]))
-
-
 def says_sent_off(g: Footmania, seat: int, thing: int) -> Said | None:
     """Who has to go."""
     if thing >= cards.FOOTBALLERS:
@@ -331,21 +321,16 @@ def refuses_sent_off(g: Footmania, seat: int, line: int, option: int) -> Said | 
     return refuse("FM-211", "keeper-stays") if option >> 8 == g.pitch[seat][0] else None
 
 
-def tempting_sent_off(g: Footmania, seat: int, line: int) -> list[int]:
-    """The goalkeeper."""
-    return [s.SENT_OFF | g.pitch[seat][0] << 8] if g.pitch[seat][0] >= 0 else []
-
-
-SENT_OFF_QUESTION: Final[Question] = Question(
+SENT_OFF_QUESTION: Final = Question(
     s.SENT_OFF,
     "sent_off",
     "FM-210",
     legal_sent_off,
     answer_sent_off,
-    asks=asks_sent_off,
+    asks=lambda g, seat, line: said(line=printed("lines", cards.LINES[line])),
     says=says_sent_off,
     place="pitch",
     refuses=refuses_sent_off,
-    tempting=tempting_sent_off,
+    tempting=lambda g, seat, line: [s.SENT_OFF | g.pitch[seat][0] << 8] if g.pitch[seat][0] >= 0 else [],
     phase="match",
 )

@@ -1,4 +1,4 @@
-"""Auctions: of refused cards for the bank, of own cards for their owner (FM-058 to FM-073, FM-090)."""
+"""Auctions: of refused cards for the bank, of other cards for their owner (FM-058 to FM-073, FM-090)."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def tempting_bid(g: Footmania, seat: int, arg: int) -> list[int]:
     return [BID | (AMOUNT + least_bid(g)) << 8] if least_bid(g) <= MOST else []
 
 
-BID_QUESTION: Final[Question] = Question(
+BID_QUESTION: Final = Question(
     BID,
     "bid",
     "FM-067",

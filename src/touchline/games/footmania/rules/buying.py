@@ -55,7 +55,7 @@ def says_draw(g: Footmania, seat: int, thing: int) -> Said | None:
     return said("no_draw") if thing == NO_DRAW else None
 
 
-DRAW_QUESTION: Final[Question] = Question(
+DRAW_QUESTION: Final = Question(
     DRAW,
     "draw",
     "FM-052",
@@ -131,12 +131,7 @@ def refuses_card(g: Footmania, seat: int, arg: int, option: int) -> Said | None:
     return None
 
 
-def tempting_card(g: Footmania, seat: int, arg: int) -> list[int]:
-    """The card, although it is too dear; a deal."""
-    return [CARD | BUY_IT << 8, *tempting_deal(g, seat, arg)]
-
-
-CARD_QUESTION: Final[Question] = Question(
+CARD_QUESTION: Final = Question(
     CARD,
     "card",
     "FM-054",
@@ -147,7 +142,7 @@ CARD_QUESTION: Final[Question] = Question(
     place="drawn",
     verbs=(BANK_SELL_VERB,),
     refuses=refuses_card,
-    tempting=tempting_card,
+    tempting=lambda g, seat, arg: [CARD | BUY_IT << 8, *tempting_deal(g, seat, arg)],
     caretaker=REFUSE,
     phase="footballer-square",
 )

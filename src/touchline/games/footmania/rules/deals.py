@@ -54,7 +54,7 @@ def legal_answer(g: Footmania, seat: int, asker: int) -> list[int]:
 
     Bank sales may come first (FM-076).
     """
-    if terms.post_of(g.offer) < 0:
+    if terms.post_of(g.offer) < 0:  # FM-255
         options = [ANSWER | ACCEPT << 8, ANSWER | REFUSE << 8]
     else:
         options = [ANSWER | REFUSE << 8]
@@ -132,7 +132,7 @@ def refuses_answer(g: Footmania, seat: int, asker: int, option: int) -> Said | N
     return refuse("FM-256", "named-already" if thing in terms.named_of(g.offer) else "not-asked-for")
 
 
-ANSWER_QUESTION: Final[Question] = Question(
+ANSWER_QUESTION: Final = Question(
     ANSWER,
     "answer",
     "FM-256",
@@ -199,7 +199,7 @@ def says_confirm(g: Footmania, seat: int, thing: int) -> Said | None:
     return said("receive" if terms.asks(g.offer) else "pay", money=money(amount))
 
 
-CONFIRM_QUESTION: Final[Question] = Question(
+CONFIRM_QUESTION: Final = Question(
     CONFIRM,
     "confirm",
     "FM-256",

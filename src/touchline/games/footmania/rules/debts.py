@@ -40,7 +40,7 @@ def settle_debt(g: Footmania, arg: int) -> None:
         g.tell("paid", "FM-186", [seat, paid, dropped])
 
 
-# payment: a card goes to the bank, or before the deadline into an own auction (FM-094 to FM-096)
+# payment: a card goes to the bank, or before the deadline into an auction of his own (FM-094 to FM-096)
 
 
 def legal_payment(g: Footmania, seat: int, arg: int) -> list[int]:
@@ -58,7 +58,7 @@ def legal_payment(g: Footmania, seat: int, arg: int) -> list[int]:
 
 
 def answer_payment(g: Footmania, seat: int, arg: int, option: int) -> None:
-    """Sell it; an auction opens at the devalued price and the money is his (FM-095)."""
+    """Sell it (FM-094); an auction opens at the devalued price and the money is his (FM-095)."""
     thing = option >> 8
     g.push(SETTLE_DEBT)
     if option & 0xFF == BANK_SELL:
@@ -89,7 +89,7 @@ def tempting_payment(g: Footmania, seat: int, arg: int) -> list[int]:
     return [OWN_AUCTION | card << 8 for card in [*g.squad[seat], *sponsors_of(g, seat)]]
 
 
-PAYMENT_QUESTION: Final[Question] = Question(
+PAYMENT_QUESTION: Final = Question(
     PAYMENT,
     "payment",
     "FM-093",

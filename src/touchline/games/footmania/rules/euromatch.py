@@ -62,7 +62,7 @@ def says_euromatch(g: Footmania, seat: int, thing: int) -> Said | None:
     return said("decline") if thing == c.DECLINE else None
 
 
-EUROMATCH_QUESTION: Final[Question] = Question(
+EUROMATCH_QUESTION: Final = Question(
     s.EUROMATCH,
     "euromatch",
     "FM-126",
@@ -126,11 +126,6 @@ def asks_euro_card(g: Footmania, seat: int, arg: int) -> Said:
     return said("" if able else "nothing", "" if able else "FM-278", stars=stars, need=need)
 
 
-def says_euro_card(g: Footmania, seat: int, thing: int) -> Said | None:
-    """A plus card, or no more."""
-    return said("done") if thing == c.DONE else says_plus(thing)
-
-
 def refuses_euro_card(g: Footmania, seat: int, arg: int, option: int) -> Said | None:
     """Cards of the wrong kind, or too many."""
     card = option >> 8
@@ -139,14 +134,14 @@ def refuses_euro_card(g: Footmania, seat: int, arg: int, option: int) -> Said | 
     return refuse("FM-169", "three-cards") if c.EURO[card] else refuse("FM-132", "no-euro-mark")
 
 
-EURO_CARD_QUESTION: Final[Question] = Question(
+EURO_CARD_QUESTION: Final = Question(
     s.EURO_CARD,
     "euro_card",
     "FM-129",
     legal_euro_card,
     answer_euro_card,
     asks=asks_euro_card,
-    says=says_euro_card,
+    says=lambda g, seat, thing: said("done") if thing == c.DONE else says_plus(thing),
     refuses=refuses_euro_card,
     tempting=tempting_plus,
     caretaker=c.DONE,

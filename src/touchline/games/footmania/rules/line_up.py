@@ -199,17 +199,7 @@ def refuses_line_up(g: Footmania, seat: int, post: int, option: int) -> Said | N
     return refuse("FM-153", "three-red")
 
 
-def tempting_line_up(g: Footmania, seat: int, post: int) -> list[int]:
-    """All footballers of the squad."""
-    return [LINE_UP | card << 8 for card in g.squad[seat]]
-
-
-def caretaker_line_up(g: Footmania, seat: int, post: int) -> int:
-    """The automatic line-up; one half chosen is taken back for it (FM-262)."""
-    return TAKE_BACK if post else LINE_UP | AUTO << 8
-
-
-LINE_UP_QUESTION: Final[Question] = Question(
+LINE_UP_QUESTION: Final = Question(
     LINE_UP,
     "line_up",
     "FM-151",
@@ -219,8 +209,8 @@ LINE_UP_QUESTION: Final[Question] = Question(
     says=says_line_up,
     place="pitch",
     refuses=refuses_line_up,
-    tempting=tempting_line_up,
-    caretaker=caretaker_line_up,
+    tempting=lambda g, seat, post: [LINE_UP | card << 8 for card in g.squad[seat]],
+    caretaker=lambda g, seat, post: TAKE_BACK if post else LINE_UP | AUTO << 8,  # FM-262
     phase="line-ups",
     always_ask=True,  # FM-278
     unheard=True,

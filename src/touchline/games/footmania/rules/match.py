@@ -27,7 +27,7 @@ def kick_off(g: Footmania, pair: int) -> None:
     for seat in (g.home, g.away):
         g.counted[seat] = 0
         g.subs[seat] = 0
-        g.extra_subs[seat] = 0
+        g.extra_subs[seat] = 0  # FM-214
         g.effect[seat] = 0
     if g.events is not None:
         g.tell("fixture", "FM-145", [g.home, g.away, matchday_of(g)])
@@ -189,7 +189,7 @@ def tempting_match(g: Footmania, seat: int, arg: int) -> list[int]:
     return plus_cards.tempting_plus(g, seat, arg) + subs
 
 
-MATCH_QUESTION: Final[Question] = Question(
+MATCH_QUESTION: Final = Question(
     s.MATCH,
     "match",
     "FM-165",
@@ -226,11 +226,6 @@ def answer_sub_post(g: Footmania, seat: int, arg: int, option: int) -> None:
     team.bring_on(g, seat, arg & 0xFF, post, replaced, "FM-172")
 
 
-def asks_sub_post(g: Footmania, seat: int, arg: int) -> Said:
-    """The substitute."""
-    return said(card=name(arg & 0xFF))
-
-
 def says_sub_post(g: Footmania, seat: int, thing: int) -> Said | None:
     """Whom the substitute replaces, and how the match would stand."""
     post = thing - c.POST
@@ -264,13 +259,13 @@ def tempting_sub_post(g: Footmania, seat: int, arg: int) -> list[int]:
     return [s.SUB_POST | (c.POST + post) << 8 for post in range(c.POSTS) if c.CAN_PLAY[card] & 2 << post]
 
 
-SUB_POST_QUESTION: Final[Question] = Question(
+SUB_POST_QUESTION: Final = Question(
     s.SUB_POST,
     "sub_post",
     "FM-172",
     legal_sub_post,
     answer_sub_post,
-    asks=asks_sub_post,
+    asks=lambda g, seat, arg: said(card=name(arg & 0xFF)),
     says=says_sub_post,
     place="pitch",
     refuses=refuses_sub_post,

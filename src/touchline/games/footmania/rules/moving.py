@@ -62,11 +62,6 @@ def answer_route(g: Footmania, seat: int, die: int, option: int) -> None:
             return
 
 
-def asks_route(g: Footmania, seat: int, die: int) -> Said:
-    """Where to."""
-    return said(rule="FM-032", die=die)
-
-
 def says_route(g: Footmania, seat: int, thing: int) -> Said | None:
     """A square to go to."""
     if not c.SQUARE <= thing < c.SEAT:
@@ -90,13 +85,13 @@ def tempting_route(g: Footmania, seat: int, die: int) -> list[int]:
     return back + tempting_deal(g, seat, die)
 
 
-ROUTE_QUESTION: Final[Question] = Question(
+ROUTE_QUESTION: Final = Question(
     ROUTE,
     "route",
     "FM-033",
     legal_route,
     answer_route,
-    asks=asks_route,
+    asks=lambda g, seat, die: said(rule="FM-032", die=die),
     says=says_route,
     place="board",
     verbs=(BANK_SELL_VERB,),

@@ -51,18 +51,13 @@ def answer_return_plus(g: Footmania, seat: int, arg: int, option: int) -> None:
         g.tell("plus_returned", "FM-196", [seat, card], only=seat, veil=[seat, -1])
 
 
-def says_return_plus(g: Footmania, seat: int, thing: int) -> Said:
-    """A plus card that goes back."""
-    return said(card=name(thing), facts=facts(thing))
-
-
-RETURN_PLUS_QUESTION: Final[Question] = Question(
+RETURN_PLUS_QUESTION: Final = Question(
     RETURN_PLUS,
     "return_plus",
     "FM-196",
     legal_return_plus,
     answer_return_plus,
-    says=says_return_plus,
+    says=lambda g, seat, thing: said(card=name(thing), facts=facts(thing)),
     place="plus",
     verbs=(BANK_SELL_VERB,),
     phase="plus-cards",

@@ -60,6 +60,6 @@ def bring_on(g: Footmania, seat: int, card: int, post: int, replaced: int, rule:
     g.reveal()
     show_all(g, [card])
     g.pitch[seat][post] = card
-    g.subs[seat] += 1
+    g.subs[seat] += 1  # FM-171
     if g.events is not None:
         g.tell("substituted", rule, [seat, card, replaced, post, strength(g, seat)])

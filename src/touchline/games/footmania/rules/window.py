@@ -84,16 +84,6 @@ def asks_window(g: Footmania, seat: int, place: int) -> Said:
     return said(left=MOST_OFFERS - g.offers)
 
 
-def says_window(g: Footmania, seat: int, thing: int) -> Said | None:
-    """No more offers."""
-    return said() if thing == DONE else None
-
-
-def refuses_window(g: Footmania, seat: int, place: int, option: int) -> Said | None:
-    """How an offer cannot begin."""
-    return refuses_choice(g, seat, 0, option)
-
-
 def tempting_window(g: Footmania, seat: int, place: int) -> list[int]:
     """Everybody to buy from, every sponsor to sell."""
     poor = [to for to in range(g.seats) if to != seat and not g.squad[to]]
@@ -109,17 +99,17 @@ def sold_out(g: Footmania, seat: int, card: int) -> bool:
     return True
 
 
-WINDOW_QUESTION: Final[Question] = Question(
+WINDOW_QUESTION: Final = Question(
     WINDOW,
     "window",
     "FM-251",
     legal_window,
     answer_window,
     asks=asks_window,
-    says=says_window,
+    says=lambda g, seat, thing: said() if thing == DONE else None,
     verbs=(*BEGINNINGS, bank.BANK_SELL_VERB),
     unlisted=unlisted_window,
-    refuses=refuses_window,
+    refuses=lambda g, seat, place, option: refuses_choice(g, seat, 0, option),
     tempting=tempting_window,
     caretaker=DONE,
     phase="transfer-window",
@@ -182,7 +172,7 @@ def tempting_amount(g: Footmania, seat: int, place: int) -> list[int]:
     return [verb | (AMOUNT + most + 1) << 8] if 0 <= most < MOST else []
 
 
-OFFER_TO_QUESTION: Final[Question] = Question(
+OFFER_TO_QUESTION: Final = Question(
     s.OFFER_TO,
     "offer_to",
     "FM-255",
@@ -197,7 +187,7 @@ OFFER_TO_QUESTION: Final[Question] = Question(
     phase="transfer-window",
     unheard=True,
 )
-OFFER_FOR_QUESTION: Final[Question] = Question(
+OFFER_FOR_QUESTION: Final = Question(
     s.OFFER_FOR,
     "offer_for",
     "FM-256",
@@ -211,7 +201,7 @@ OFFER_FOR_QUESTION: Final[Question] = Question(
     phase="transfer-window",
     unheard=True,
 )
-OFFER_AMOUNT_QUESTION: Final[Question] = Question(
+OFFER_AMOUNT_QUESTION: Final = Question(
     s.OFFER_AMOUNT,
     "offer_amount",
     "FM-259",
@@ -244,19 +234,14 @@ def answer_roll(g: Footmania, seat: int, arg: int, option: int) -> None:
         g.ask(seat, s.ROLL_DIE)
 
 
-def says_roll(g: Footmania, seat: int, thing: int) -> Said | None:
-    """The die."""
-    return said() if thing == ROLL_IT else None
-
-
-ROLL_QUESTION: Final[Question] = Question(
+ROLL_QUESTION: Final = Question(
     s.ROLL_DIE,
     "roll",
     "FM-020",
     legal_roll,
     answer_roll,
     asks=said(rule="FM-076"),
-    says=says_roll,
+    says=lambda g, seat, thing: said() if thing == ROLL_IT else None,
     place="board",
     verbs=(bank.BANK_SELL_VERB,),
     caretaker=ROLL_IT,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from touchline.engine.content import named
 from touchline.engine.counts import Count
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
@@ -35,18 +36,8 @@ TABS: Final = (("table", "grid"), ("mine", "shirt"))
 DRAWER: Final = (("league", "league"),)
 
 # Verbs whose options are folded together where there are many.
-GROUPS: Final = (
-    "sell_abroad",
-    "fire",
-    "pay",
-    "ask_cash",
-    "formation",
-    "boost",
-    "best",
-    "letter",
-    "auto_done",
-    "accept_letter",
-    "decline_letter",
+GROUPS: Final = named(
+    "sell_abroad fire pay ask_cash formation boost best letter auto_done accept_letter decline_letter"
 )
 PROPOSALS: Final = {"auto_best": "best:stars", "reuse_last": "best:last"}
 
@@ -156,7 +147,7 @@ def steps(events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) ->
     ladder = season.ladder(table, names, view.seat)
     captains = [captain(one) for one in table.managers]
     league = season.league(table, names, view.seat)
-    return told.steps(events, view.seat, names, stars, captains, ladder, league)
+    return told.Reporter(view.seat, names, stars, captains, ladder, league).steps(events)
 
 
 def opened(views: Sequence[View], names: list[str]) -> Iterator[tuple[int, str, Mine]]:

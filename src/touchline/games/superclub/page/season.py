@@ -85,6 +85,11 @@ def club_name(club: int, names: Sequence[str]) -> str:
     return ai_name(club - AI) if club >= AI else names[club]
 
 
+def called(club: int, names: Sequence[str], viewer: int) -> str:
+    """The same, as the viewer reads it."""
+    return say("you") if club == viewer >= 0 else club_name(club, names)
+
+
 def team_of(club: int) -> str:
     """The crest of an AI club, or nothing."""
     return f"ai_{club - AI + 1}" if club >= AI else ""
@@ -111,9 +116,8 @@ def placed(clubs: Sequence[tuple[int, int]], names: Sequence[str], viewer: int) 
     for club, value in sorted(clubs, key=lambda one: (one[1], one[0])):
         near = {one.lane for one in made if value - one.value < NEAR}
         lane = next(lane for lane in range(len(clubs)) if lane not in near)
-        me = club == viewer
-        name = say("you") if me else club_name(club, names)
-        made.append(Marker(club, team_of(club), name, value, percent(value), lane, me))
+        name = called(club, names, viewer)
+        made.append(Marker(club, team_of(club), name, value, percent(value), lane, club == viewer))
     return tuple(made)
 
 
@@ -186,8 +190,8 @@ def fixture(result: ResultView | None, home: int, away: int, names: Sequence[str
         away=away,
         home_team=team_of(home),
         away_team=team_of(away) if away >= 0 else "",
-        home_name=club_name(home, names),
-        away_name=club_name(away, names) if away >= 0 else say("simulated"),
+        home_name=called(home, names, viewer),
+        away_name=called(away, names, viewer) if away >= 0 else say("simulated"),
         score=score,
         me=viewer >= 0 and viewer in (home, away),
     )

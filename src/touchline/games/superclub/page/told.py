@@ -5,11 +5,13 @@ The viewer's own match and every final are told third by third, a match of other
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from touchline.engine.content import named
 from touchline.engine.events import Heard
+from touchline.engine.reveal import Reporter as AnyReporter
 from touchline.games.superclub.cards import CHANGER, CUP, THINGS
 from touchline.games.superclub.page import office, sums
 from touchline.games.superclub.page.board import Board
@@ -30,22 +32,12 @@ PLAYER_AT: Final = {
     "unhappy_sold": 1,
     "benched": 1,
 }
-IN_MATCH: Final = {
-    "injury",
-    "substitute",
-    "nobody_left",
-    "changer_drawn",
-    "weapon",
-    "target",
-    "healed",
-    "protest",
-    "draw_breaker",
-    "dice",
-    "third",
-    "penalties",
-    "penalty",
-    "shoot_out",
-}
+IN_MATCH: Final = frozenset(
+    named(
+        "injury substitute nobody_left changer_drawn weapon target healed protest draw_breaker dice third "
+        "penalties penalty shoot_out"
+    )
+)
 # What others do and nobody has to look at closely, and the title under which it is told together.
 GATHERED: Final = {
     "trained": "told-trainings",
@@ -88,7 +80,7 @@ class Step:
     gather: str = ""
 
 
-class Reporter:
+class Reporter(AnyReporter[Step]):
     """Hears the events and tells those that are news."""
 
     def __init__(
@@ -100,8 +92,7 @@ class Reporter:
         ladder: Ladder,
         rows: tuple[Row, ...],
     ) -> None:
-        self.viewer = viewer
-        self.names = names
+        super().__init__(viewer, names)
         self.stars = stars
         self.ladder = ladder
         self.rows = rows
@@ -109,16 +100,12 @@ class Reporter:
         self.match = sums.Match([called(seat, viewer, names) for seat in seats], stars, captains)
         self.money: list[Heard] = []
 
-    def hear(self, new: bool, heard: Heard) -> Iterator[Step]:
-        """Take in what happened; the steps that it is worth."""
+    def follow(self, heard: Heard) -> None:
+        """Keep the match and the money up to date."""
         self.match.hear(heard)
         if heard.kind == "off_season":
             self.money = []
         self.money.append(heard)
-        if new:
-            step = self.worth(heard, Step(sentence(heard, self.viewer, self.names), heard.rule))
-            if step:
-                yield step
 
     def face(self, thing: int) -> Player:
         """A player with the stars that he has now, as far as the viewer sees him."""
@@ -133,9 +120,10 @@ class Reporter:
             (self.viewer in (one.home, one.away) and self.viewer >= 0) or one.contest != LEAGUE
         )
 
-    def worth(self, heard: Heard, step: Step) -> Step | None:
+    def worth(self, heard: Heard, following: Heard | None) -> Step | None:
         """The step with what the stage shows; None if the log is enough."""
         a, kind = heard.args, heard.kind
+        step = Step(sentence(heard, self.viewer, self.names), heard.rule)
         if kind in GATHERED and a[0] != self.viewer:
             return replace(step, die=a[2] if kind == "trained" else 0, gather=say(GATHERED[kind]))
         if kind == "trained":
@@ -186,18 +174,3 @@ class Reporter:
         if kind == "substitute" and a[0] == self.viewer:
             return None
         return step
-
-
-def steps(
-    events: Sequence[tuple[bool, Heard]],
-    viewer: int,
-    names: list[str],
-    stars: Mapping[str, int],
-    captains: Sequence[int],
-    ladder: Ladder,
-    rows: tuple[Row, ...],
-) -> Iterator[Step]:
-    """What is told step by step; each event comes with whether it is news."""
-    reporter = Reporter(viewer, names, stars, captains, ladder, rows)
-    for new, heard in events:
-        yield from reporter.hear(new, heard)

@@ -13,7 +13,7 @@ def word(thing: int, words: list[int]) -> Said | None:
     return said(THINGS[thing], place="decision") if thing in words else None
 
 
-def words(*things: int) -> Says:
+def words(*things: int) -> Says[Superclub]:
     """The same for a question that nothing else answers."""
     return by_word({thing: THINGS[thing] for thing in things}, "decision")
 

@@ -22,7 +22,7 @@ LEAVE_OPEN: Final = (s.SELL_ABROAD, s.FIRE, s.ACCEPT_LETTER, s.DECLINE_LETTER)  
 
 
 def add_asides(g: Superclub, seat: int, options: list[int]) -> None:
-    """Sales, dismissals and answers to letters, for any decision; staff is never sold (SC-094, SC-330)."""
+    """Sales, dismissals, answers to letters, at any time; staff is never sold (SC-094, SC-306, SC-330)."""
     add_sales(g, seat, options)
     for member in g.staff[seat]:
         options.append(s.FIRE | (STAFF + member) << 8)

@@ -131,7 +131,7 @@ def refuses_bid(g: Superclub, seat: int, arg: int, option: int) -> Said | None:
 
 
 def tempting_bid(g: Superclub, seat: int, arg: int) -> list[int]:
-    """Bids beyond the purse, or without a place; to fire whom the own bid needs (SC-319)."""
+    """Bids beyond the purse, or without a place; to fire whom his bid needs (SC-319)."""
     if g.bid == 0:
         return [OPEN | (c.AMOUNT + more) << 8 for more in c.OPENINGS[:1]]
     if seat in g.at_top:
@@ -139,12 +139,7 @@ def tempting_bid(g: Superclub, seat: int, arg: int) -> list[int]:
     return [BID | c.MATCH << 8, RAISE | (c.AMOUNT + c.RAISES[0]) << 8]
 
 
-def stand_or_pass(g: Superclub, seat: int, arg: int) -> int:
-    """Bid no more (SC-324)."""
-    return BID | (c.STAND if seat in g.at_top else c.PASS) << 8
-
-
-BID_QUESTION: Final[Question] = Question(
+BID_QUESTION: Final = Question(
     BID,
     "bid",
     "SC-302",
@@ -156,7 +151,7 @@ BID_QUESTION: Final[Question] = Question(
     verbs=(Verb(OPEN, "open", says_raise, "lot"), Verb(RAISE, "raise", says_raise, "lot")),
     refuses=refuses_bid,
     tempting=tempting_bid,
-    caretaker=stand_or_pass,
+    caretaker=lambda g, seat, arg: BID | (c.STAND if seat in g.at_top else c.PASS) << 8,  # SC-324
 )
 
 

@@ -67,7 +67,7 @@ def answer_turn(g: Superclub, seat: int, arg: int, option: int) -> None:
     g.push(s.AUCTION, seat)
 
 
-TURN_QUESTION: Final[Question] = Question(
+TURN_QUESTION: Final = Question(
     s.TURN,
     "turn",
     "SC-108",

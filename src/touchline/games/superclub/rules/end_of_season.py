@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.questions import Question, Said, said
+from touchline.engine.questions import Question, said
 from touchline.engine.rules import plan
 from touchline.games.superclub import cards as c, state as s
 from touchline.games.superclub.rules.answers import words
@@ -118,18 +118,13 @@ def answer_play_final(g: Superclub, seat: int, arg: int, option: int) -> None:
         g.tell("saved", "SC-212", [seat, len(g.cups[seat])])
 
 
-def asks_play_final(g: Superclub, seat: int, arg: int) -> Said:
-    """The cards held."""
-    return said(cards=len(g.cups[seat]))
-
-
-PLAY_FINAL_QUESTION: Final[Question] = Question(
+PLAY_FINAL_QUESTION: Final = Question(
     s.PLAY_FINAL,
     "final",
     "SC-211",
     (c.PLAY, c.SAVE),
     answer_play_final,
-    asks=asks_play_final,
+    asks=lambda g, seat, arg: said(cards=len(g.cups[seat])),
     says=words(c.PLAY, c.SAVE),
     caretaker=c.SAVE,
 )

@@ -84,11 +84,6 @@ def answer_wages(g: Superclub, seat: int, place: int, option: int) -> None:
         g.tell("wages", "SC-052", [seat, paid, bill])
 
 
-def asks_wages(g: Superclub, seat: int, place: int) -> Said:
-    """The bill, and the cash."""
-    return said(rule="SC-052", bill=money(wage_bill(g, seat)), cash=money(g.cash[seat]))
-
-
 def says_wages(g: Superclub, seat: int, thing: int) -> Said | None:
     """What is paid, and what is left or waived."""
     if thing != c.PAY:
@@ -106,11 +101,6 @@ def refuses_wages(g: Superclub, seat: int, place: int, option: int) -> Said | No
     return refuse("SC-053", "wages", bill=money(wage_bill(g, seat)), cash=money(g.cash[seat]))
 
 
-def tempting_wages(g: Superclub, seat: int, place: int) -> list[int]:
-    """To pay, and to sell below eleven players."""
-    return [PAY_WAGES | c.PAY << 8, *tempting_sales(g, seat)]
-
-
 def pay_or_sell(g: Superclub, seat: int, place: int) -> int:
     """Pay; without the money the weakest player is sold first (SC-324)."""
     pay = PAY_WAGES | c.PAY << 8
@@ -118,16 +108,16 @@ def pay_or_sell(g: Superclub, seat: int, place: int) -> int:
     return pay if pay in options else weakest_player(g, options)
 
 
-WAGES_QUESTION: Final[Question] = Question(
+WAGES_QUESTION: Final = Question(
     PAY_WAGES,
     "wages",
     "SC-053",
     legal_wages,
     answer_wages,
-    asks=asks_wages,
+    asks=lambda g, seat, place: said(rule="SC-052", bill=money(wage_bill(g, seat)), cash=money(g.cash[seat])),
     says=says_wages,
     place="cash",
     refuses=refuses_wages,
-    tempting=tempting_wages,
+    tempting=lambda g, seat, place: [PAY_WAGES | c.PAY << 8, *tempting_sales(g, seat)],
     caretaker=pay_or_sell,
 )

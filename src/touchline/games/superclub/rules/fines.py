@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.questions import Question, Said, said
+from touchline.engine.questions import Question, said
 from touchline.games.superclub.cards import LEAST_PLAYERS
 from touchline.games.superclub.rules.answers import says_card, weakest_player
 from touchline.games.superclub.rules.asides import says_sale
@@ -39,18 +39,13 @@ def answer_forced_sale(g: Superclub, seat: int, amount: int, option: int) -> Non
     sell_abroad(g, seat, option >> 8)
 
 
-def asks_forced_sale(g: Superclub, seat: int, amount: int) -> Said:
-    """The fine and the cash."""
-    return said(amount=money(amount), cash=money(g.cash[seat]))
-
-
-FORCED_SALE_QUESTION: Final[Question] = Question(
+FORCED_SALE_QUESTION: Final = Question(
     FORCED_SALE,
     "forced_sale",
     "SC-315",
     legal_forced_sale,
     answer_forced_sale,
-    asks=asks_forced_sale,
+    asks=lambda g, seat, amount: said(amount=money(amount), cash=money(g.cash[seat])),
     says=says_sale,
     place="squad",
     pick=weakest_player,
@@ -82,18 +77,13 @@ def answer_release(g: Superclub, seat: int, stars: int, option: int) -> None:
     g.push(RELEASE, seat | max(0, stars - gone) << 3)
 
 
-def asks_release(g: Superclub, seat: int, stars: int) -> Said:
-    """How many stars have to go."""
-    return said(stars=stars)
-
-
-RELEASE_QUESTION: Final[Question] = Question(
+RELEASE_QUESTION: Final = Question(
     RELEASE_PLAYER,
     "release",
     "SC-314",
     legal_release,
     answer_release,
-    asks=asks_release,
+    asks=lambda g, seat, stars: said(stars=stars),
     says=says_card,
     place="squad",
     pick=weakest_player,

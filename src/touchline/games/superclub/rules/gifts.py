@@ -38,7 +38,7 @@ def answer_free_continent(g: Superclub, seat: int, arg: int, option: int) -> Non
     g.push(s.FREE_SIGNING, seat)
 
 
-FREE_CONTINENT_QUESTION: Final[Question] = Question(
+FREE_CONTINENT_QUESTION: Final = Question(
     s.FREE_CONTINENT,
     "free_continent",
     "SC-288",
@@ -84,11 +84,6 @@ def answer_free_sign(g: Superclub, seat: int, arg: int, option: int) -> None:
         g.tell("rejected", "SC-180", [seat, player])
 
 
-def asks_free_sign(g: Superclub, seat: int, arg: int) -> Said:
-    """The player who lies open."""
-    return said(player=name(g.lot), facts=facts(g, g.lot))
-
-
 def says_free_sign(g: Superclub, seat: int, thing: int) -> Said | None:
     """The player who lies open, or not."""
     if thing != c.SIGN or g.lot < 0:
@@ -101,13 +96,13 @@ def refuses_free_sign(g: Superclub, seat: int, arg: int, option: int) -> Said | 
     return refuse("SC-316", "full-sell", most=c.MOST_PLAYERS) if option == s.FREE_SIGN | c.SIGN << 8 else None
 
 
-FREE_SIGN_QUESTION: Final[Question] = Question(
+FREE_SIGN_QUESTION: Final = Question(
     s.FREE_SIGN,
     "free_sign",
     "SC-316",
     legal_free_sign,
     answer_free_sign,
-    asks=asks_free_sign,
+    asks=lambda g, seat, arg: said(player=name(g.lot), facts=facts(g, g.lot)),
     says=says_free_sign,
     place="lot",
     verbs=(SELL_ABROAD_VERB,),
@@ -155,24 +150,19 @@ def answer_free_hire(g: Superclub, seat: int, arg: int, option: int) -> None:
     decks.staff_back(g)
 
 
-def says_free_hire(g: Superclub, seat: int, thing: int) -> Said | None:
-    """A member, or nobody."""
-    return word(thing, [c.NONE]) or card(g, thing)
-
-
 def refuses_free_hire(g: Superclub, seat: int, arg: int, option: int) -> Said | None:
     """Place."""
     return refuses_hire(g, seat, arg, option) if option & 0xFF == s.FREE_HIRE else None
 
 
-FREE_HIRE_QUESTION: Final[Question] = Question(
+FREE_HIRE_QUESTION: Final = Question(
     s.FREE_HIRE,
     "free_hire",
     "SC-092",
     legal_free_hire,
     answer_free_hire,
     asks=asks_hire,
-    says=says_free_hire,
+    says=lambda g, seat, thing: word(thing, [c.NONE]) or card(g, thing),
     place="staff",
     verbs=(FIRE_VERB,),
     refuses=refuses_free_hire,

@@ -125,12 +125,7 @@ def says_substitute(g: Superclub, seat: int, thing: int) -> Said | None:
     return words._replace(facts={**words.facts, "ours": halves(ours), "theirs": halves(theirs)}, case="total")
 
 
-def refuses_substitute(g: Superclub, seat: int, slot: int, option: int) -> Said | None:
-    """Who may not stand there."""
-    return refuses_man(g, seat, slot, option >> 8)
-
-
-SUBSTITUTE_QUESTION: Final[Question] = Question(
+SUBSTITUTE_QUESTION: Final = Question(
     s.SUBSTITUTE,
     "substitute",
     "SC-172",
@@ -139,7 +134,7 @@ SUBSTITUTE_QUESTION: Final[Question] = Question(
     asks=asks_substitute,
     says=says_substitute,
     place="squad",
-    refuses=refuses_substitute,
+    refuses=lambda g, seat, slot, option: refuses_man(g, seat, slot, option >> 8),
     tempting=tempting_squad,
     pick=best_player,
 )

@@ -94,11 +94,6 @@ def answer_invest(g: Superclub, seat: int, arg: int, option: int) -> None:
     lapse(g)
 
 
-def asks_invest(g: Superclub, seat: int, arg: int) -> Said:
-    """Which action it is, and the cash."""
-    return said(n=g.actions + 1, cash=money(g.cash[seat]))
-
-
 def says_invest(g: Superclub, seat: int, thing: int) -> Said | None:
     """A facility one level higher, or two key staff cards."""
     department = thing - c.DEPARTMENT
@@ -128,13 +123,13 @@ def refuses_invest(g: Superclub, seat: int, arg: int, option: int) -> Said | Non
     return refuse("SC-335", "price", price=price, cash=money(g.cash[seat]))
 
 
-INVEST_QUESTION: Final[Question] = Question(
+INVEST_QUESTION: Final = Question(
     s.INVEST,
     "invest",
     "SC-079",
     legal_invest,
     answer_invest,
-    asks=asks_invest,
+    asks=lambda g, seat, arg: said(n=g.actions + 1, cash=money(g.cash[seat])),
     says=says_invest,
     place="club",
     refuses=refuses_invest,
@@ -210,7 +205,7 @@ def tempting_hire(g: Superclub, seat: int, arg: int) -> list[int]:
     return [verb | (c.STAFF + member) << 8 for member in g.drawn]
 
 
-HIRE_QUESTION: Final[Question] = Question(
+HIRE_QUESTION: Final = Question(
     s.HIRE,
     "hire",
     "SC-087",

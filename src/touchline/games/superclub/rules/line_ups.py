@@ -130,7 +130,7 @@ def same_or_automatic(g: Superclub, seat: int, mode: int) -> int:
     return s.LINE_UP | (c.REUSE_LAST if g.last[seat] else c.AUTO_BEST) << 8
 
 
-LINE_UP_QUESTION: Final[Question] = Question(
+LINE_UP_QUESTION: Final = Question(
     s.LINE_UP,
     "line_up",
     "SC-135",
@@ -200,11 +200,6 @@ def slot_words(slot: int) -> Said:
     return said(third=where, n=slot - FIRST_SLOT[third] + 1)
 
 
-def asks_fill(g: Superclub, seat: int, arg: int) -> Said:
-    """The slot."""
-    return slot_words(slot_of(arg))._replace(rule="SC-136")
-
-
 def says_fill(g: Superclub, seat: int, thing: int) -> Said | None:
     """Somebody for the slot, and what he counts there."""
     if thing == DEFAULT_GK:
@@ -213,11 +208,6 @@ def says_fill(g: Superclub, seat: int, thing: int) -> Said | None:
         return word(thing, [CLOSE_THIRD])
     slot = min(PITCH_SLOTS - 1, slot_of(g.open[seat] >> 8))
     return said(card=name(thing), facts=facts(g, thing), stars=halves(counts(g, thing, THIRD_AT[slot])))
-
-
-def refuses_fill(g: Superclub, seat: int, arg: int, option: int) -> Said | None:
-    """Who may not stand there."""
-    return refuses_man(g, seat, slot_of(arg), option >> 8)
 
 
 def refuses_man(g: Superclub, seat: int, slot: int, man: int) -> Said | None:
@@ -253,16 +243,16 @@ def fill_locked(g: Superclub, seat: int, arg: int) -> int:
     return best if best >= 0 else options[0]
 
 
-FILL_QUESTION: Final[Question] = Question(
+FILL_QUESTION: Final = Question(
     FILL,
     "fill",
     "SC-134",
     legal_fill,
     answer_fill,
-    asks=asks_fill,
+    asks=lambda g, seat, arg: slot_words(slot_of(arg))._replace(rule="SC-136"),
     says=says_fill,
     place="squad",
-    refuses=refuses_fill,
+    refuses=lambda g, seat, arg, option: refuses_man(g, seat, slot_of(arg), option >> 8),
     tempting=tempting_squad,
     caretaker=fill_locked,
     unheard=True,
@@ -285,7 +275,7 @@ def says_boost(g: Superclub, seat: int, thing: int) -> Said | None:
     return said(third=name(thing), stars=boost_of(g, seat, True))
 
 
-BOOST_QUESTION: Final[Question] = Question(
+BOOST_QUESTION: Final = Question(
     s.BOOST_THIRD,
     "boost",
     "SC-145",
@@ -309,7 +299,7 @@ def answer_ready(g: Superclub, seat: int, mode: int, option: int) -> None:
         g.tell("line_up", "SC-148", shown(g, seat))
 
 
-READY_QUESTION: Final[Question] = Question(
+READY_QUESTION: Final = Question(
     s.READY,
     "ready",
     "SC-148",

@@ -44,7 +44,7 @@ def kick_off(g: Superclub) -> None:
         for side in range(2):
             seat = seat_of(g, side)
             if seat >= 0:
-                g.effects[3 * side + c.DEF] -= g.weakened[seat]
+                g.effects[3 * side + c.DEF] -= g.weakened[seat]  # SC-313
     if g.events is not None:
         strengths = [strength(g, side, third) for side in range(2) for third in (c.ATT, c.MID, c.DEF)]
         g.tell("kick_off", "SC-151", [g.contest, g.home, g.away, g.rival_club, *strengths])

@@ -73,7 +73,7 @@ def resolve(g: Superclub, seat: int, card: int) -> None:
         if line(g, seat, changer_cards.THIRD[card]):
             g.ask(seat, s.OUT_PLAYER, changer_cards.THIRD[card])
     elif effect == changer_cards.LINEUP_LOCKED:
-        g.locked |= 1 << seat
+        g.locked |= 1 << seat  # SC-313
     elif effect == changer_cards.THIRD_PENALTY:
         g.weakened[seat] += amount
     elif effect == changer_cards.STAFF_SUSPENDED:
@@ -149,7 +149,7 @@ def answer_out_player(g: Superclub, seat: int, third: int, option: int) -> None:
         g.tell("out", "SC-171", [seat, option >> 8])
 
 
-OUT_PLAYER_QUESTION: Final[Question] = Question(
+OUT_PLAYER_QUESTION: Final = Question(
     s.OUT_PLAYER,
     "out_player",
     "SC-312",
@@ -176,7 +176,7 @@ def answer_star(g: Superclub, seat: int, arg: int, option: int) -> None:
         g.tell("star", "SC-131", [seat, option >> 8, g.stars[option >> 8]])
 
 
-STAR_QUESTION: Final[Question] = Question(
+STAR_QUESTION: Final = Question(
     s.STAR,
     "free_star",
     "SC-131",

@@ -47,11 +47,6 @@ def answer_answer_bid(g: Superclub, seat: int, arg: int, option: int) -> None:
         g.ask(g.at_top[0], s.DEMAND, more)
 
 
-def asks_answer_bid(g: Superclub, seat: int, arg: int) -> Said:
-    """Who bids how much for whom."""
-    return said(bidder=Seat(g.at_top[0]), player=name(g.lot), bid=money(g.bid))
-
-
 def says_answer_bid(g: Superclub, seat: int, thing: int) -> Said | None:
     """Sell, refuse, or a higher price."""
     if thing >= c.AMOUNT:
@@ -59,13 +54,13 @@ def says_answer_bid(g: Superclub, seat: int, thing: int) -> Said | None:
     return said("sell", bid=money(g.bid)) if thing == c.SELL else word(thing, [c.REFUSE])
 
 
-ANSWER_BID_QUESTION: Final[Question] = Question(
+ANSWER_BID_QUESTION: Final = Question(
     s.ANSWER_BID,
     "answer_bid",
     "SC-263",
     legal_answer_bid,
     answer_answer_bid,
-    asks=asks_answer_bid,
+    asks=lambda g, seat, arg: said(bidder=Seat(g.at_top[0]), player=name(g.lot), bid=money(g.bid)),
     says=says_answer_bid,
     place="lot",
     caretaker=c.REFUSE,
@@ -107,12 +102,7 @@ def asks_demand(g: Superclub, seat: int, more: int) -> Said:
     )
 
 
-def refuses_demand(g: Superclub, seat: int, more: int, option: int) -> Said | None:
-    """Money."""
-    return refuse("SC-265", "cash", cash=money(g.cash[seat]))
-
-
-DEMAND_QUESTION: Final[Question] = Question(
+DEMAND_QUESTION: Final = Question(
     s.DEMAND,
     "demand",
     "SC-265",
@@ -120,7 +110,7 @@ DEMAND_QUESTION: Final[Question] = Question(
     answer_demand,
     asks=asks_demand,
     says=words(c.ACCEPT, c.DECLINE),
-    refuses=refuses_demand,
+    refuses=lambda g, seat, more, option: refuse("SC-265", "cash", cash=money(g.cash[seat])),
     tempting=(c.ACCEPT,),
     caretaker=c.DECLINE,
 )
@@ -146,7 +136,7 @@ def answer_final_answer(g: Superclub, seat: int, arg: int, option: int) -> None:
         bench_unhappy(g)
 
 
-FINAL_ANSWER_QUESTION: Final[Question] = Question(
+FINAL_ANSWER_QUESTION: Final = Question(
     s.FINAL_ANSWER,
     "final_answer",
     "SC-266",
@@ -225,7 +215,7 @@ def best_step_up(g: Superclub, seat: int, player: int) -> int:
     return best_player(g, [s.STEP_UP_STAR | talent << 8 for talent in step_ups(g, seat, player)])
 
 
-STEP_UP_QUESTION: Final[Question] = Question(
+STEP_UP_QUESTION: Final = Question(
     s.STEP_UP_STAR,
     "step_up",
     "SC-268",

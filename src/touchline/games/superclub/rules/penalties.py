@@ -93,7 +93,7 @@ def asks_taker(g: Superclub, seat: int, arg: int) -> Said:
     return said(rule="SC-228", n=number, ours=goals_of(g, side), theirs=goals_of(g, 1 - side))
 
 
-TAKER_QUESTION: Final[Question] = Question(
+TAKER_QUESTION: Final = Question(
     s.TAKER,
     "taker",
     "SC-234",

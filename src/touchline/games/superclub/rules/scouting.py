@@ -73,24 +73,14 @@ def answer_scout(g: Superclub, seat: int, arg: int, option: int) -> None:
     g.push(s.SCOUTED_CARD, seat)
 
 
-def asks_scout(g: Superclub, seat: int, arg: int) -> Said:
-    """How many cards are left to turn."""
-    return said(left=reports_left(g, seat))
-
-
-def says_scout(g: Superclub, seat: int, thing: int) -> Said | None:
-    """A continent, or no more."""
-    return word(thing, [c.DONE]) or decks.says_continent(g, seat, thing)
-
-
-SCOUT_QUESTION: Final[Question] = Question(
+SCOUT_QUESTION: Final = Question(
     s.SCOUT,
     "scout",
     "SC-074",
     legal_scout,
     answer_scout,
-    asks=asks_scout,
-    says=says_scout,
+    asks=lambda g, seat, arg: said(left=reports_left(g, seat)),
+    says=lambda g, seat, thing: word(thing, [c.DONE]) or decks.says_continent(g, seat, thing),
     place="world",
     refuses=decks.refuses_continent,
     tempting=decks.tempting_continents,
@@ -157,12 +147,7 @@ def refuses_sign(g: Superclub, seat: int, arg: int, option: int) -> Said | None:
     return refuse("SC-334", "player-price", price=money(club.scout_price(g, g.lot)), cash=money(g.cash[seat]))
 
 
-def tempting_sign(g: Superclub, seat: int, arg: int) -> list[int]:
-    """To sign without the money, and to sell below eleven players."""
-    return [s.SIGN_PLAYER | c.SIGN << 8, *asides.tempting_sales(g, seat)]
-
-
-SIGN_QUESTION: Final[Question] = Question(
+SIGN_QUESTION: Final = Question(
     s.SIGN_PLAYER,
     "sign",
     "SC-075",
@@ -172,6 +157,6 @@ SIGN_QUESTION: Final[Question] = Question(
     says=says_sign,
     place="lot",
     refuses=refuses_sign,
-    tempting=tempting_sign,
+    tempting=lambda g, seat, arg: [s.SIGN_PLAYER | c.SIGN << 8, *asides.tempting_sales(g, seat)],
     caretaker=c.REJECT,
 )

@@ -135,7 +135,7 @@ def says_club(g: Superclub, seat: int, thing: int) -> Said | None:
     )
 
 
-CLUB_QUESTION: Final[Question] = Question(
+CLUB_QUESTION: Final = Question(
     s.CHOOSE_CLUB, "club", "SC-002", legal_choose_club, answer_choose_club, says=says_club, place="clubs"
 )
 
@@ -210,18 +210,13 @@ def answer_draft(g: Superclub, seat: int, arg: int, option: int) -> None:
     g.push(s.DRAFT_TURN, (seat + 1) % g.seats)
 
 
-def asks_draft(g: Superclub, seat: int, arg: int) -> Said:
-    """What is left, and how many one has."""
-    return said(board=len(g.board), squad=len(g.squad[seat]), most=BOARD)
-
-
-DRAFT_QUESTION: Final[Question] = Question(
+DRAFT_QUESTION: Final = Question(
     s.DRAFT,
     "draft",
     "SC-016",
     legal_draft,
     answer_draft,
-    asks=asks_draft,
+    asks=lambda g, seat, arg: said(board=len(g.board), squad=len(g.squad[seat]), most=BOARD),
     says=says_card,
     place="board",
     pick=best_player,
@@ -272,6 +267,6 @@ def answer_keep_staff(g: Superclub, seat: int, arg: int, option: int) -> None:
         g.tell("hired", "SC-241", [seat, member, 0])
 
 
-KEEP_STAFF_QUESTION: Final[Question] = Question(
+KEEP_STAFF_QUESTION: Final = Question(
     s.KEEP_STAFF, "keep_staff", "SC-241", legal_keep_staff, answer_keep_staff, says=says_card, place="staff"
 )

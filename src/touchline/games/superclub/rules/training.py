@@ -115,7 +115,7 @@ def says_guarantee(g: Superclub, seat: int, thing: int) -> Said | None:
     return said(player=name(thing), facts=facts(g, thing)) if thing < c.PLAYERS else word(thing, [c.SKIP])
 
 
-GUARANTEE_QUESTION: Final[Question] = Question(
+GUARANTEE_QUESTION: Final = Question(
     s.GUARANTEE,
     "guarantee",
     "SC-065",
@@ -165,11 +165,6 @@ def answer_train(g: Superclub, seat: int, arg: int, option: int) -> None:
     g.push(s.TRAIN_TURN, seat)
 
 
-def asks_train(g: Superclub, seat: int, arg: int) -> Said:
-    """The places that are left."""
-    return said(left=places_left(g, seat))
-
-
 def says_train(g: Superclub, seat: int, thing: int) -> Said | None:
     """What a roll would bring."""
     if thing >= c.PLAYERS:
@@ -179,13 +174,13 @@ def says_train(g: Superclub, seat: int, thing: int) -> Said | None:
     return said(player=name(thing), facts=facts(g, thing), need=stars + 1, stars=stars, most=most)
 
 
-TRAIN_QUESTION: Final[Question] = Question(
+TRAIN_QUESTION: Final = Question(
     s.TRAIN,
     "train",
     "SC-061",
     legal_train,
     answer_train,
-    asks=asks_train,
+    asks=lambda g, seat, arg: said(left=places_left(g, seat)),
     says=says_train,
     place="squad",
     refuses=refuses_training,

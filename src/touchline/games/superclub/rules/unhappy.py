@@ -103,11 +103,6 @@ def answer_unhappy_bid(g: Superclub, seat: int, turn: int, option: int) -> None:
     g.push(s.ENTER_BIDDING, (seat + 1) % g.seats)
 
 
-def asks_unhappy_bid(g: Superclub, seat: int, turn: int) -> Said:
-    """The price of a star, and the cash."""
-    return said(rule="SC-250", price=money(c.UNHAPPY_PRICE), cash=money(g.cash[seat]))
-
-
 def says_unhappy_bid(g: Superclub, seat: int, thing: int) -> Said | None:
     """A bid for somebody, or none."""
     if thing >= c.PLAYERS:
@@ -125,22 +120,17 @@ def refuses_unhappy_bid(g: Superclub, seat: int, turn: int, option: int) -> Said
     return refuse("SC-262", "opening-bid", price=money(price_of(g, player)), cash=money(g.cash[seat]))
 
 
-def tempting_unhappy_bid(g: Superclub, seat: int, turn: int) -> list[int]:
-    """Everybody whom he could bid for, if he had the money."""
-    return [s.UNHAPPY_BID | player << 8 for player in targets(g, seat)]
-
-
-UNHAPPY_BID_QUESTION: Final[Question] = Question(
+UNHAPPY_BID_QUESTION: Final = Question(
     s.UNHAPPY_BID,
     "unhappy_bid",
     "SC-253",
     legal_unhappy_bid,
     answer_unhappy_bid,
-    asks=asks_unhappy_bid,
+    asks=lambda g, seat, turn: said(rule="SC-250", price=money(c.UNHAPPY_PRICE), cash=money(g.cash[seat])),
     says=says_unhappy_bid,
     place="seats",
     refuses=refuses_unhappy_bid,
-    tempting=tempting_unhappy_bid,
+    tempting=lambda g, seat, turn: [s.UNHAPPY_BID | player << 8 for player in targets(g, seat)],
     caretaker=c.PASS,
 )
 
@@ -190,7 +180,7 @@ def asks_lot(g: Superclub, seat: int, arg: int) -> Said:
     return said(player=name(g.lot), bid=money(g.bid))
 
 
-ENTER_QUESTION: Final[Question] = Question(
+ENTER_QUESTION: Final = Question(
     s.ENTER_BID,
     "enter",
     "SC-259",

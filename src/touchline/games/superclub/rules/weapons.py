@@ -1,6 +1,6 @@
 """Secret weapons, played in windows (SC-181, SC-182, SC-309, SC-350, GC-25 to GC-36).
 
-The argument of a window is `window | side << 3 | passes << 4`, for an own injury `window | slot << 8`.
+The argument of a window is `window | side << 3 | passes << 4`, for an injury `window | slot << 8`.
 """
 
 from __future__ import annotations
@@ -152,12 +152,7 @@ def refuses_weapon(g: Superclub, seat: int, arg: int, option: int) -> Said | Non
     return refuse("SC-350", "no-effect")
 
 
-def tempting_weapons(g: Superclub, seat: int, arg: int) -> list[int]:
-    """Everything that he holds."""
-    return [s.WEAPON | (c.CHANGER + card) << 8 for card in g.weapons[seat]]
-
-
-WEAPON_QUESTION: Final[Question] = Question(
+WEAPON_QUESTION: Final = Question(
     s.WEAPON,
     "weapon",
     "SC-309",
@@ -167,7 +162,7 @@ WEAPON_QUESTION: Final[Question] = Question(
     says=says_weapon,
     place="weapons",
     refuses=refuses_weapon,
-    tempting=tempting_weapons,
+    tempting=lambda g, seat, arg: [s.WEAPON | (c.CHANGER + card) << 8 for card in g.weapons[seat]],
     caretaker=c.PASS,
     always_ask=True,  # being asked must not tell what one holds (SC-309)
     unheard=True,
@@ -250,7 +245,7 @@ def says_target(g: Superclub, seat: int, thing: int) -> Said | None:
     return said(target=name(thing), facts=facts(g, thing)) if thing < c.STAFF else None
 
 
-TARGET_QUESTION: Final[Question] = Question(
+TARGET_QUESTION: Final = Question(
     s.TARGET,
     "target",
     "SC-350",

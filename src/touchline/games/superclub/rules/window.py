@@ -70,7 +70,7 @@ def says_offer_to(g: Superclub, seat: int, thing: int) -> Said | None:
 
 
 OFFER_TO_VERB: Final[Verb] = Verb(s.OFFER_TO, "offer_to", says_offer_to, "seats")
-WINDOW_QUESTION: Final[Question] = Question(
+WINDOW_QUESTION: Final = Question(
     s.WINDOW,
     "window",
     "SC-305",
@@ -162,7 +162,7 @@ def says_ask_cash(g: Superclub, seat: int, thing: int) -> Said | None:
     return said(money=money(thing - c.AMOUNT)) if thing >= c.AMOUNT else None
 
 
-OFFER_QUESTION: Final[Question] = Question(
+OFFER_QUESTION: Final = Question(
     OFFER,
     "offer",
     "SC-307",
@@ -265,7 +265,7 @@ def says_answer(g: Superclub, seat: int, thing: int) -> Said | None:
 
 
 # An offer that lapses while it is being answered leaves one answer (SC-308).
-ANSWER_QUESTION: Final[Question] = Question(
+ANSWER_QUESTION: Final = Question(
     s.ANSWER,
     "answer",
     "SC-307",
@@ -277,7 +277,7 @@ ANSWER_QUESTION: Final[Question] = Question(
     always_ask=True,
     unheard=True,
 )
-ANSWER_COUNTER_QUESTION: Final[Question] = Question(
+ANSWER_COUNTER_QUESTION: Final = Question(
     s.ANSWER_COUNTER,
     "answer_counter",
     "SC-307",

@@ -6,10 +6,9 @@ Everything is made from views and from what a seat heard; nothing here ever sees
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
-from touchline.engine.counts import Count
+from touchline.engine.counts import Count, Standing
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
 from touchline.engine.orders import ON, Ordering
@@ -37,18 +36,6 @@ TABS: Final = (("table", "grid"), ("mine", "shirt"))
 DRAWER: Final = (("league", "league"),)
 TEAMS: Final[dict[str, Badge]] = badges()
 OPEN: Final = True  # TS-333
-
-
-@dataclass(frozen=True)
-class Standing:
-    """A line of the final table; neutral teams have no seat."""
-
-    seat: int
-    name: str
-    place: int
-    total: int
-    parts: dict[str, int]
-    team: str
 
 
 def crests(view: View) -> tuple[Badge, ...]:
@@ -166,7 +153,7 @@ def counts(view: View) -> tuple[tuple[Count, ...], ...]:
 
 def steps(events: Sequence[tuple[bool, Heard]], view: View, names: list[str]) -> Iterator[Step]:
     """What nobody decides, sentence by sentence."""
-    return told.steps(events, view.seat, names, season.own_team(view.table))
+    return told.Reporter(view.seat, names, season.own_team(view.table)).steps(events)
 
 
 def opened(views: Sequence[View], names: list[str]) -> Iterator[Any]:

@@ -8,24 +8,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from touchline.engine.content import named
 from touchline.engine.events import Heard
 from touchline.games.time_of_soccer.cards import GOALS_SAVES, TEAMS
 from touchline.games.time_of_soccer.page.faces import team_name
 from touchline.games.time_of_soccer.rules.match import ATTACK_DICE, CLASH, DEFENCE_DICE, IMPACT
 
-HEARD: Final = {
-    "kick_off",
-    "levels",
-    "attack_roll",
-    "defence_roll",
-    "shots_by_level",
-    "goals",
-    "penalties",
-    "full_time",
-    "clash",
-    "reroll",
-    "neutral_reroll",
-}
+HEARD: Final = frozenset(
+    named(
+        "kick_off levels attack_roll defence_roll shots_by_level goals penalties full_time clash reroll "
+        "neutral_reroll"
+    )
+)
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,11 @@ The viewer's own match is told roll by roll, a match of others by its result.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from touchline.engine.events import Heard
+from touchline.engine.reveal import Reporter as AnyReporter
 from touchline.games.time_of_soccer.cards import THINGS
 from touchline.games.time_of_soccer.page import matches
 from touchline.games.time_of_soccer.page.faces import Tile, tile
@@ -22,6 +22,7 @@ OWN_MATCH: Final = {"attack_roll", "defence_roll", "goals", "penalties", "full_t
 AFTER_OWN: Final = {"win_bonus", "satisfaction", "fan_gained", "press_true", "press_false", "short_of_money"}
 ANY_MATCH: Final = {"full_time"}
 CUP: Final = {"cup_passed", "cup_won"}
+MOVEMENT: Final = {"old_tiles_left", "tiles_aged", "tile_placed"}
 IN_A_ROW: Final = 4
 
 
@@ -54,36 +55,32 @@ class Step:
     gather: str = ""
 
 
-class Reporter:
+class Reporter(AnyReporter[Step]):
     """Hears the events of a chapter and tells those that are news."""
 
     def __init__(self, viewer: int, names: list[str], team: str) -> None:
-        self.viewer = viewer
-        self.names = names
+        super().__init__(viewer, names)
         self.team = team
         self.board: Board | None = None
         self.movement = Movement((), (), ())
         self.clash = ""
 
-    def hear(self, new: bool, heard: Heard, following: Heard | None) -> Iterator[Step]:
-        """Take in what happened; the steps that it is worth."""
-        self.board = matches.hear(self.board, heard)
-        moved = self.move(heard)
-        if not new:
-            return
-        told = sentence(heard, self.viewer, self.names)
-        if moved:
-            if heard.kind != "tile_placed" or ends_row(heard, following):
-                yield Step(self.say_movement(heard, told), heard.rule, movement=self.movement)
-        elif heard.kind == "clash":
+    def worth(self, heard: Heard, following: Heard | None) -> Step | None:
+        """The step with what the stage shows; None if the log is enough."""
+        kind, told = heard.kind, sentence(heard, self.viewer, self.names)
+        if kind in MOVEMENT:
+            if kind == "tile_placed" and not ends_row(heard, following):
+                return None
+            return Step(self.say_movement(heard, told), heard.rule, movement=self.movement)
+        if kind == "clash":
             self.clash = told
-        elif heard.kind == "full_time" and heard.args[5] & CLASH:
-            yield Step(f"{self.clash} {told}", heard.rule, self.board, gather=self.others)
-        elif heard.kind in ("press_true", "press_false") and heard.args[0] == self.viewer:
-            yield Step(told, heard.rule, press=Press(tile(THINGS[heard.args[1]]), heard.kind == "press_true"))
-        elif heard.kind in CUP or self.is_worth_a_step(heard):
-            gather = self.others if heard.kind in ANY_MATCH else ""
-            yield Step(told, heard.rule, self.board, gather=gather)
+        if kind == "full_time" and heard.args[5] & CLASH:
+            return Step(f"{self.clash} {told}", heard.rule, self.board, gather=self.others)
+        if kind in ("press_true", "press_false") and heard.args[0] == self.viewer:
+            return Step(told, heard.rule, press=Press(tile(THINGS[heard.args[1]]), kind == "press_true"))
+        if kind in CUP or self.is_worth_a_step(heard):
+            return Step(told, heard.rule, self.board, gather=self.others if kind in ANY_MATCH else "")
+        return None
 
     @property
     def others(self) -> str:
@@ -102,8 +99,9 @@ class Reporter:
             return heard.kind in AFTER_OWN and heard.args[0] == self.viewer and self.board.over
         return heard.kind in ANY_MATCH
 
-    def move(self, heard: Heard) -> bool:
-        """Keep the movement of the market up to date; whether the event was about it."""
+    def follow(self, heard: Heard) -> None:
+        """Keep the match and the movement of the market up to date."""
+        self.board = matches.hear(self.board, heard)
         if heard.kind == "old_tiles_left":
             self.movement = Movement(tuple(tile(THINGS[one]) for one in heard.args), (), ())
         elif heard.kind == "tiles_aged":
@@ -111,9 +109,6 @@ class Reporter:
         elif heard.kind == "tile_placed":
             fresh = (heard.args[0] + 1, tile(THINGS[heard.args[1]]))
             self.movement = Movement(self.movement.left, self.movement.old, (*self.movement.new, fresh))
-        else:
-            return False
-        return True
 
     def say_movement(self, heard: Heard, told: str) -> str:
         """New tiles are told row by row."""
@@ -133,11 +128,3 @@ def ends_row(heard: Heard, following: Heard | None) -> bool:
     if following is None or following.kind != "tile_placed":
         return True
     return following.args[0] // IN_A_ROW != heard.args[0] // IN_A_ROW
-
-
-def steps(events: Sequence[tuple[bool, Heard]], viewer: int, names: list[str], team: str) -> Iterator[Step]:
-    """What is told step by step; each event comes with whether it is news to the viewer."""
-    reporter = Reporter(viewer, names, team)
-    for at, (new, heard) in enumerate(events):
-        following = events[at + 1][1] if at + 1 < len(events) else None
-        yield from reporter.hear(new, heard, following)

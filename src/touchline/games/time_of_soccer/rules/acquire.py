@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.questions import Question, Said, refuse, said
+from touchline.engine.questions import Question, refuse, said
 from touchline.games.time_of_soccer import cards as c
 from touchline.games.time_of_soccer.state import DISMISS, PLACE_TILE, TimeOfSoccer
 from touchline.games.time_of_soccer.text import facts, name
@@ -34,7 +34,7 @@ def acquire(g: TimeOfSoccer, seat: int, space: int, cost: int) -> None:
     elif kind == c.COMMUNITY:
         replaced(g, seat, g.community[seat])
         g.community[seat] = tile
-    elif kind == c.ADVERTISING:
+    elif kind == c.ADVERTISING:  # TS-088, TS-318
         give_back(g, seat, space, g.advertising[seat])
         g.advertising[seat] = tile
     elif kind == c.TV:
@@ -100,21 +100,6 @@ def is_starting_manager(tile: int) -> bool:
     return c.STARTING_MANAGER <= tile < c.STARTING_MANAGER + 4
 
 
-def says_dismiss(g: TimeOfSoccer, seat: int, tile: int) -> Said | None:
-    """A manager who goes."""
-    return said(tile=name(tile), facts=facts(tile)) if tile < c.TILES else None
-
-
-def refuses_dismiss(g: TimeOfSoccer, seat: int, new: int, option: int) -> Said | None:
-    """The newcomer stays."""
-    return refuse("TS-079", "just-hired") if option >> 8 == new else None
-
-
-def tempting_dismiss(g: TimeOfSoccer, seat: int, new: int) -> list[int]:
-    """The newcomer."""
-    return [DISMISS | new << 8]
-
-
 def cheapest_manager(g: TimeOfSoccer, seat: int, new: int) -> int:
     """The cheapest, and the starting manager last, because of his reroll (TS-322)."""
     return min(
@@ -123,16 +108,16 @@ def cheapest_manager(g: TimeOfSoccer, seat: int, new: int) -> int:
     )
 
 
-DISMISS_QUESTION: Final[Question] = Question(
+DISMISS_QUESTION: Final = Question(
     DISMISS,
     "dismiss",
     "TS-079",
     legal_dismiss,
     answer_dismiss,
     asks=lambda g, seat, new: said(rule="TS-078"),
-    says=says_dismiss,
+    says=lambda g, seat, tile: said(tile=name(tile), facts=facts(tile)) if tile < c.TILES else None,
     place="managers",
-    refuses=refuses_dismiss,
-    tempting=tempting_dismiss,
+    refuses=lambda g, seat, new, option: refuse("TS-079", "just-hired") if option >> 8 == new else None,
+    tempting=lambda g, seat, new: [DISMISS | new << 8],
     caretaker=cheapest_manager,
 )

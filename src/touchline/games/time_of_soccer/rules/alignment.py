@@ -38,11 +38,6 @@ def answer_place_tile(g: TimeOfSoccer, seat: int, tile: int, option: int) -> Non
         g.tell("placed", "TS-074", [seat, tile, at])
 
 
-def asks_place_tile(g: TimeOfSoccer, seat: int, tile: int) -> Said:
-    """The newcomer."""
-    return said(rule="TS-074", tile=name(tile), facts=facts(tile))
-
-
 def says_place_tile(g: TimeOfSoccer, seat: int, thing: int) -> Said:
     """A position, what he would be worth there and who would make room; or the bench."""
     tile = g.open[seat] >> 8
@@ -78,13 +73,13 @@ def first_empty(g: TimeOfSoccer, seat: int, tile: int) -> int:
     return s.PLACE_TILE | c.BENCH << 8
 
 
-PLACE_TILE_QUESTION: Final[Question] = Question(
+PLACE_TILE_QUESTION: Final = Question(
     s.PLACE_TILE,
     "place_tile",
     "TS-150",
     legal_place_tile,
     answer_place_tile,
-    asks=asks_place_tile,
+    asks=lambda g, seat, tile: said(rule="TS-074", tile=name(tile), facts=facts(tile)),
     says=says_place_tile,
     place="pitch",
     refuses=refuses_place_tile,
@@ -138,7 +133,7 @@ def says_align(g: TimeOfSoccer, seat: int, thing: int) -> Said:
     return said(levels=capital(levels(attack, defence))) if thing == c.KEEP else said("edit")
 
 
-ALIGN_QUESTION: Final[Question] = Question(
+ALIGN_QUESTION: Final = Question(
     s.ALIGN,
     "align",
     "TS-188",
@@ -176,12 +171,7 @@ def refuses_align_principal(g: TimeOfSoccer, seat: int, arg: int, option: int) -
     return refuse("TS-155", "not-your-manager") if option >> 8 < c.TILES else None
 
 
-def same_principal(g: TimeOfSoccer, seat: int, arg: int) -> int:
-    """The principal manager stays."""
-    return s.ALIGN_PRINCIPAL | g.principal[seat] << 8
-
-
-ALIGN_PRINCIPAL_QUESTION: Final[Question] = Question(
+ALIGN_PRINCIPAL_QUESTION: Final = Question(
     s.ALIGN_PRINCIPAL,
     "align_principal",
     "TS-155",
@@ -190,7 +180,7 @@ ALIGN_PRINCIPAL_QUESTION: Final[Question] = Question(
     says=says_align_principal,
     place="managers",
     refuses=refuses_align_principal,
-    caretaker=same_principal,
+    caretaker=lambda g, seat, arg: s.ALIGN_PRINCIPAL | g.principal[seat] << 8,
     unheard=True,
 )
 
@@ -252,18 +242,13 @@ def refuses_align_position(g: TimeOfSoccer, seat: int, at: int, option: int) -> 
     return refuse("TS-149", "placed-already")
 
 
-def tempting_align_position(g: TimeOfSoccer, seat: int, at: int) -> list[int]:
-    """Everybody."""
-    return [s.ALIGN_POSITION | tile << 8 for tile in g.squad[seat]]
-
-
 def same_player(g: TimeOfSoccer, seat: int, at: int) -> int:
     """Whoever stands there stays, or nobody."""
     stays = s.ALIGN_POSITION | g.line_up[11 * seat + at] << 8
     return stays if stays in legal_align_position(g, seat, at) else s.ALIGN_POSITION | c.EMPTY << 8
 
 
-ALIGN_POSITION_QUESTION: Final[Question] = Question(
+ALIGN_POSITION_QUESTION: Final = Question(
     s.ALIGN_POSITION,
     "align_position",
     "TS-150",
@@ -273,7 +258,7 @@ ALIGN_POSITION_QUESTION: Final[Question] = Question(
     says=says_align_position,
     place="pitch",
     refuses=refuses_align_position,
-    tempting=tempting_align_position,
+    tempting=lambda g, seat, at: [s.ALIGN_POSITION | tile << 8 for tile in g.squad[seat]],
     caretaker=same_player,
     unheard=True,
 )

@@ -74,7 +74,7 @@ def calmest(g: TimeOfSoccer, seat: int, arg: int) -> int:
     return RECOVER | (SHARE + SHARES.index((points - for_fatigue, for_fatigue))) << 8
 
 
-RECOVER_QUESTION: Final[Question] = Question(
+RECOVER_QUESTION: Final = Question(
     RECOVER,
     "recover",
     "TS-347",
@@ -120,11 +120,6 @@ def answer_team_kind(g: TimeOfSoccer, seat: int, side: int, option: int) -> None
         g.tell("team_kind", "TS-258", [seat, g.lowered[side]])
 
 
-def asks_team_kind(g: TimeOfSoccer, seat: int, side: int) -> Said:
-    """The legs of the club."""
-    return said(energy=number(g.energy[seat]), fatigue=number(g.tired[seat]))
-
-
 def says_team_kind(g: TimeOfSoccer, seat: int, thing: int) -> Said:
     """A kind of team, its levels and what it costs."""
     lower = thing - STARTING
@@ -139,13 +134,13 @@ def refuses_team_kind(g: TimeOfSoccer, seat: int, side: int, option: int) -> Sai
 
 
 # Without a caretaker of its own: the strongest team that the energy allows is listed first (TS-322).
-TEAM_KIND_QUESTION: Final[Question] = Question(
+TEAM_KIND_QUESTION: Final = Question(
     TEAM_KIND,
     "team_kind",
     "TS-258",
     legal_team_kind,
     answer_team_kind,
-    asks=asks_team_kind,
+    asks=lambda g, seat, side: said(energy=number(g.energy[seat]), fatigue=number(g.tired[seat])),
     says=says_team_kind,
     place="pitch",
     refuses=refuses_team_kind,

@@ -75,7 +75,7 @@ def refuses_force_buy(g: TimeOfSoccer, seat: int, arg: int, option: int) -> Said
     return refuse("TS-118", "too-dear", cost=PRICE[g.market[arg & 15]] + (arg >> 4), cash=g.cash[seat])
 
 
-FORCE_BUY_QUESTION: Final[Question] = Question(
+FORCE_BUY_QUESTION: Final = Question(
     FORCE_BUY,
     "force_buy",
     "TS-114",

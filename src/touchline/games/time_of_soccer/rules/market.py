@@ -274,7 +274,7 @@ def end_turn(g: TimeOfSoccer, seat: int, arg: int) -> int:
     return END_TURN
 
 
-MARKET_STEP_QUESTION: Final[Question] = Question(
+MARKET_STEP_QUESTION: Final = Question(
     MARKET_STEP,
     "market_step",
     "TS-061",

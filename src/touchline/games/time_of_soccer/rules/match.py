@@ -55,7 +55,7 @@ def kick_off(g: TimeOfSoccer, home: int, away: int, cup: int) -> None:
     g.attack_levels = [0, 0]
     g.defence_levels = [0, 0]
     g.goals = [0, 0]
-    g.rerolled = 0
+    g.rerolled = 0  # TS-204
     g.dice = []
     g.agenda.extend(MATCH)
     if g.events is not None:

@@ -47,11 +47,11 @@ def says_reroll(g: TimeOfSoccer, seat: int, thing: int) -> Said:
     return said("keep-shots" if attacking else "keep-saves", n=match.result_of_roll(g, g.open[seat] >> 8 & 1))
 
 
-REROLL_QUESTION: Final[Question] = Question(
+REROLL_QUESTION: Final = Question(
     REROLL,
     "reroll",
     "TS-204",
-    (KEEP, AGAIN),  # right after the own roll (TS-207)
+    (KEEP, AGAIN),  # right after the club's own roll (TS-207)
     answer_reroll,
     asks=asks_reroll,
     says=says_reroll,

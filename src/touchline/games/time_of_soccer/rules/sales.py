@@ -75,13 +75,8 @@ def refuses_sell_which(g: TimeOfSoccer, seat: int, space: int, option: int) -> S
     return refuse("TS-100", "not-your-player")
 
 
-def tempting_sell_which(g: TimeOfSoccer, seat: int, space: int) -> list[int]:
-    """The pile and the managers."""
-    return [SELL_WHICH | tile << 8 for tile in g.second + g.managers[seat]]
-
-
 def least_needed(g: TimeOfSoccer, seat: int, space: int) -> int:
-    """Of the own football players the lowest id, from the bench if possible; else the cheapest (TS-322)."""
+    """Of its football players the lowest id, from the bench if possible; else the cheapest (TS-322)."""
     own = g.squad[seat]
     if not own:
         pile = [option >> 8 for option in legal_sell_which(g, seat, space)]
@@ -90,7 +85,7 @@ def least_needed(g: TimeOfSoccer, seat: int, space: int) -> int:
     return SELL_WHICH | min(own, key=lambda tile: (tile in fielded, tile)) << 8
 
 
-SELL_WHICH_QUESTION: Final[Question] = Question(
+SELL_WHICH_QUESTION: Final = Question(
     SELL_WHICH,
     "sell_which",
     "TS-100",
@@ -100,7 +95,7 @@ SELL_WHICH_QUESTION: Final[Question] = Question(
     says=says_sell_which,
     place="squad",
     refuses=refuses_sell_which,
-    tempting=tempting_sell_which,
+    tempting=lambda g, seat, space: [SELL_WHICH | tile << 8 for tile in g.second + g.managers[seat]],
     caretaker=least_needed,
 )
 
@@ -131,11 +126,6 @@ def answer_pay_talks(g: TimeOfSoccer, seat: int, arg: int, option: int) -> None:
         g.tell("deal_failed", "TS-106", [seat, arg >> 4])
 
 
-def asks_pay_talks(g: TimeOfSoccer, seat: int, arg: int) -> Said:
-    """An X: what it costs, and about whom the talks are."""
-    return said(cost=CROSSES[g.secretary[seat]], tile=name(arg >> 4))
-
-
 def says_pay_talks(g: TimeOfSoccer, seat: int, thing: int) -> Said:
     """Save the deal or not."""
     if thing != PAY:
@@ -154,13 +144,13 @@ def refuses_pay_talks(g: TimeOfSoccer, seat: int, arg: int, option: int) -> Said
     return refuse("TS-107", "talks-too-dear", cost=cost, cash=g.cash[seat])
 
 
-PAY_TALKS_QUESTION: Final[Question] = Question(
+PAY_TALKS_QUESTION: Final = Question(
     PAY_TALKS,
     "pay_talks",
     "TS-106",
     legal_pay_talks,
     answer_pay_talks,
-    asks=asks_pay_talks,
+    asks=lambda g, seat, arg: said(cost=CROSSES[g.secretary[seat]], tile=name(arg >> 4)),
     says=says_pay_talks,
     place="secretary",
     refuses=refuses_pay_talks,

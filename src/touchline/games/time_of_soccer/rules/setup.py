@@ -125,7 +125,7 @@ def refuses_choose_club(g: TimeOfSoccer, seat: int, arg: int, option: int) -> Sa
     return refuse("TS-006", "club-taken") if c.CLUB <= option >> 8 < c.CLUB + c.CLUBS else None
 
 
-CHOOSE_CLUB_QUESTION: Final[Question] = Question(
+CHOOSE_CLUB_QUESTION: Final = Question(
     s.CHOOSE_CLUB,
     "choose_club",
     "TS-006",
@@ -187,18 +187,13 @@ def answer_keep_unique(g: TimeOfSoccer, seat: int, left: int, option: int) -> No
         g.drawn = []
 
 
-def says_keep_unique(g: TimeOfSoccer, seat: int, tile: int) -> Said:
-    """A unique starter to keep."""
-    return said(tile=name(tile), facts=facts(tile))
-
-
-KEEP_UNIQUE_QUESTION: Final[Question] = Question(
+KEEP_UNIQUE_QUESTION: Final = Question(
     s.KEEP_UNIQUE,
     "keep_unique",
     "TS-289",
     legal_keep_unique,
     answer_keep_unique,
-    says=says_keep_unique,
+    says=lambda g, seat, tile: said(tile=name(tile), facts=facts(tile)),
     place="drawn",
 )
 
@@ -278,17 +273,12 @@ def answer_place_car(g: TimeOfSoccer, seat: int, arg: int, option: int) -> None:
         g.tell("car_placed", "TS-030", [seat, g.car[seat]])
 
 
-def says_place_car(g: TimeOfSoccer, seat: int, thing: int) -> Said:
-    """A corner to start from."""
-    return said(street=street(thing - c.SEGMENT), way=way(thing - c.SEGMENT))
-
-
-PLACE_CAR_QUESTION: Final[Question] = Question(
+PLACE_CAR_QUESTION: Final = Question(
     s.PLACE_CAR,
     "place_car",
     "TS-030",
     tuple([c.SEGMENT + corner for corner in c.CORNERS]),  # taken or not (TS-031, TS-302)
     answer_place_car,
-    says=says_place_car,
+    says=lambda g, seat, thing: said(street=street(thing - c.SEGMENT), way=way(thing - c.SEGMENT)),
     place="streets",
 )

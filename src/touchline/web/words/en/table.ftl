@@ -70,6 +70,7 @@ reveals-important = What matters
 reveals-off = Nothing
 sound = Sound and vibration
 digest = Since your last turn
+digest-seen = Got it
 digest-show = Show me
 digest-points = { $before } → { $after } points
 points-so-far = points so far
@@ -207,7 +208,6 @@ give-time = Give { $name } { $time }
 time-is-up = { $name }’s time is up. What happens now?
 late-caretaker = The rules answer
 late-bot = A bot stands in
-late-time = Give another day
 
 # Ending a game by agreement
 finish = End the game

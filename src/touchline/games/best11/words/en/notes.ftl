@@ -13,6 +13,6 @@ sight-bonus_order = Each card that you won at auction uses its signing bonus onc
 sight-bonus_hand = One card from your hand goes straight into your team, and its own bonus works at once.
 sight-bonus_discard = One of the top ten cards of the discard pile joins your team; its own bonus does not work.
 sight-bonus_reuse = The signing bonus of one card on your board works once more. It may be one that you were paid with, but no other card of this kind.
-sight-return_tactic = Two new tactical cards came and one goes back: a new one, or one that you had before.
+sight-return_tactic = You have drawn two tactical cards and return one: a new one, or one that you had before.
 sight-adjust = Your team and the new cards do not all fit into your formation. Choose who leaves; it may be somebody who came in an earlier round.
 sight-keeper = With all boxed spaces filled, or as the last manager without one, you may take one of the open keepers; you can have only one, and its bonus works at once. If you wait, others may take the one that you want.

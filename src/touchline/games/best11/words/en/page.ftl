@@ -36,13 +36,13 @@ phase-reveal = Reveal
     .waiting = { $who } is choosing
 phase-handicap = Handicap
     .waiting = { $who } won nothing and chooses a consolation
-    .next = Then come signing bonuses, boards and keepers.
+    .next = Signing bonuses, boards and keepers come next.
 phase-signing-bonuses = Signing bonuses
     .waiting = { $who } uses a signing bonus
     .next = Then boards are adjusted and keepers signed.
 phase-adjust-the-board = Adjust the board
     .waiting = { $who } makes room on the board
-    .next = Then come keepers, income and new cards.
+    .next = Keepers, income and new cards come next.
 phase-keepers = Keepers
     .waiting = { $who } may sign a keeper
     .next = Then income, new cards and the next round.
@@ -58,8 +58,8 @@ waiting-nobody = The table plays on
 waiting-all-ready = Everybody has chosen
 waiting-secret = Nothing is shown until everybody is ready. { $after }
 waiting-slot = Slot { $slot } is being resolved
-resolving = Then the next slot follows.
-resolving-last = Then consolations and signing bonuses follow.
+resolving = The next slot follows.
+resolving-last = Consolations and signing bonuses come next.
 resolving-tied = The highest bids are tied at { $value }. The whistle decides, unless a late card does.
 
 # Marks on the line of a replay
@@ -111,8 +111,12 @@ result = { $total ->
 result-tie-broken = { result } The higher base values decided the tie.
 victory-shared = { $winners } share the victory
 victory = { $who ->
-    [you] You win by { $lead }
-   *[other] { $name } wins by { $lead }
+    [you] You win{ lead }
+   *[other] { $name } wins{ lead }
+}
+lead = { $lead ->
+    [0] {""}
+   *[other] {" "}by { $lead }
 }
 
 # Tabs, and bids while they are edited

@@ -1,6 +1,6 @@
 # What cards do, part by part, and how cards, Jerseys and markers are called.
 
-# The parts of an effect: do-PRIMITIVE. Those that are declined say so at the end.
+# The parts of an effect: do-PRIMITIVE. Those that may be declined say so at the end.
 
 do-gain = +{ $markers }
 do-lose = −{ $markers }

@@ -288,12 +288,12 @@ event-traded = { $who ->
     } for { $price } €.
 }
 event-upkeep = { $who ->
-    [you] You pay { $upkeep } € upkeep.
-   *[other] { $who-name } pays { $upkeep } € upkeep.
+    [you] You pay { $upkeep } € in upkeep.
+   *[other] { $who-name } pays { $upkeep } € in upkeep.
 }
 event-upkeep-missing = { $who ->
-    [you] You pay only { $paid } € of { $upkeep } € upkeep.
-   *[other] { $who-name } pays only { $paid } € of { $upkeep } € upkeep.
+    [you] You pay only { $paid } € of the { $upkeep } € upkeep.
+   *[other] { $who-name } pays only { $paid } € of the { $upkeep } € upkeep.
 }
 event-debt_paid = { $who ->
     [you] You pay { $paid } € of the debt; { $left } € { $left ->

@@ -80,12 +80,19 @@ mark-sponsor_lost = A Sponsor is lost
 # The end
 points-from = { $points } { $part }
 result-points = { $total } VP: { $parts }.
-result-level = { result-points } Level with { $other }: more league points decided.
+result-level = { result-points } Level with { $other ->
+    [you] you
+   *[other] { $other-name }
+}: more league points decided.
 result-shared = { result-points } Level on league points, too.
 result-alone = { result-points } { $rank }
 victory = { $who ->
-    [you] You win by { $lead }
-   *[other] { $name } wins by { $lead }
+    [you] You win{ lead }
+   *[other] { $name } wins{ lead }
+}
+lead = { $lead ->
+    [0] {""}
+   *[other] {" "}by { $lead }
 }
 victory-shared = { $winners } share the victory
 victory-rank = Rank: { $rank }

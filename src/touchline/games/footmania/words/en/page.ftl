@@ -12,7 +12,7 @@ phase =
 phase-transfer-window = Transfer window
     .state = speaks
     .waiting = { $who } speaks in the transfer window
-    .next = Then the next manager speaks; then the die rolls.
+    .next = Then the next manager speaks; then the die is rolled.
 phase-offer = Offer
     .state = deals
     .waiting = { $who } thinks about an offer
@@ -108,7 +108,7 @@ told-moved = { $who ->
     [you] You move to { $square } { $id } with a { $die }.
    *[other] { $who-name } moves to { $square } { $id } with a { $die }.
 }
-told-kick-off = Kick-off: { $home } { $ours } stars, { $away } { $theirs }.
+told-kick-off = Kick-off: { home } { $ours } stars, { away } { $theirs }.
 sum-pennants = Pennants
 sum-cards = Plus cards
 sum-total = Stars
@@ -168,7 +168,10 @@ rolled = { $who ->
    *[other] { $who-name } rolled { $die }
 }
 choose-square = Choose a square: the way is outlined
-turn-of = { $name }’s turn
+turn-of = { $who ->
+    [you] Your turn
+   *[other] { $who-name }’s turn
+}
 deck-letter-domestic = D
 deck-letter-foreign = F
 deck-empty = empty
@@ -436,8 +439,12 @@ victory = { $who ->
    *[other] { $who-name } is champion
 }
     .points = { result }
-    .pennants = { result } Level on points with { $second }: { pennants } decided.
-    .play-off = { result } Level on points and pennants with { $second }: the play-off decided.
+    .pennants = { result } Level on points with { second }: { pennants } decided.
+    .play-off = { result } Level on points and pennants with { second }: the play-off decided.
+second = { $second ->
+    [you] you
+   *[other] { $second-name }
+}
 victory-shared = { $winners } share the title
 result = { $total ->
     [one] 1 point

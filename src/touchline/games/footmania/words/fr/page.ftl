@@ -108,7 +108,7 @@ told-moved = { $who ->
     [you] Vous lancez { $die } et avancez jusqu’en { $id }, { $square }.
    *[other] { $who-name } lance { $die } et avance jusqu’en { $id }, { $square }.
 }
-told-kick-off = Coup d’envoi : { $home } { $ours } étoiles, { $away } { $theirs }.
+told-kick-off = Coup d’envoi : { home } { $ours } étoiles, { away } { $theirs }.
 sum-pennants = Fanions
 sum-cards = Cartes plus
 sum-total = Étoiles
@@ -171,7 +171,10 @@ rolled = { $who ->
    *[other] { $who-name } a lancé { $die }
 }
 choose-square = Choisissez une case : le trajet est tracé
-turn-of = À { $name } de jouer
+turn-of = { $who ->
+    [you] À vous de jouer
+   *[other] À { $who-name } de jouer
+}
 deck-letter-domestic = N
 deck-letter-foreign = É
 deck-empty = vide
@@ -442,8 +445,12 @@ victory = { $who ->
    *[other] { $who-name } remporte le titre
 }
     .points = { result }
-    .pennants = { result } À égalité de points avec { $second }, les fanions ont fait la différence : { pennants }.
-    .play-off = { result } À égalité de points et de fanions avec { $second }, le match d’appui a fait la différence.
+    .pennants = { result } À égalité de points avec { second }, les fanions ont fait la différence : { pennants }.
+    .play-off = { result } À égalité de points et de fanions avec { second }, le match d’appui a fait la différence.
+second = { $second ->
+    [you] vous
+   *[other] { $second-name }
+}
 victory-shared = { $winners } se partagent le titre
 result = { $total ->
     [one] { $total } point

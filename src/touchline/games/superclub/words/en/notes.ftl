@@ -37,4 +37,4 @@ sight-free_sign = Sign the player for nothing, and your points rise by the stars
 sight-free_hire = A Game changer: hire one of two members of the key staff for nothing. If you have three, fire one first.
 sight-out_player = A Game changer puts one of the midfielders of your last line-up out for the season, and you choose who. On other cards, left and right also mean that line-up, and the next match is the next that you play yourself.
 sight-final = Each champion gets a SuperCup card; dice decide a tie. With three (two in the quick game) you may play the final, against an opponent revealed after your line-up is set: win it and you win the game, lose it and the cards are gone. If you wait, you need another title first.
-sight-taker = A drawn final is decided by penalties, and the first five takers are five different players; they stop as soon as one side cannot be caught. The more stars, the surer the shot.
+sight-taker = A drawn final is decided by penalties: the first five takers are five different players, and the shoot-out ends as soon as one side cannot be caught. The more stars, the surer the shot.

@@ -55,35 +55,35 @@ phase-finance = Finance
         [one] pays
        *[other] pay
     } wages
-    .next = Then comes training.
+    .next = Training comes next.
     .busy = paying
 phase-unhappy_players = Unhappy players
     .waiting = { $who } { $n ->
         [one] deals
        *[other] deal
     } with unhappy players
-    .next = Then comes training.
+    .next = Training comes next.
     .busy = bidding
 phase-training = Training
     .waiting = { $who } { $n ->
         [one] trains
        *[other] train
     } players
-    .next = Then comes scouting.
+    .next = Scouting comes next.
     .busy = training
 phase-scouting = Scouting
     .waiting = { $who } { $n ->
         [one] is
        *[other] are
     } scouting
-    .next = Then come investments.
+    .next = Investments come next.
     .busy = scouting
 phase-investments = Investments
     .waiting = { $who } { $n ->
         [one] invests
        *[other] invest
     }
-    .next = Then comes Deadline Day.
+    .next = Deadline Day comes next.
     .busy = investing
 phase-deadline_day = Deadline Day
     .waiting = { $who } { $n ->
@@ -238,7 +238,7 @@ only-you = only you see them
 weapons-none = None. Some doubles in a match draw a Game changer.
 level-title = { $name }. { $detail }
 brings-training = { $players } × up to +{ $gain }{ $sure ->
-    [sure] , 1 star guaranteed
+    [sure] , 1 star for sure
    *[no] { "" }
 }
 brings-scouting = { $cards ->

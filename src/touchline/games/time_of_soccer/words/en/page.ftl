@@ -187,9 +187,13 @@ result-best-club = { $who ->
 }
 victory-shared = { $winners } share the victory
 victory = { $who ->
-    [you] You win by { $lead }
-    [team] { $name } win by { $lead }
-   *[other] { $name } wins by { $lead }
+    [you] You win{ lead }
+    [team] { $name } win{ lead }
+   *[other] { $name } wins{ lead }
+}
+lead = { $lead ->
+    [0] {""}
+   *[other] {" "}by { $lead }
 }
 
 # What can be owned, for statistics
