@@ -252,8 +252,9 @@ class Month:
     async def settle(self, tables: Tables) -> None:
         """Let bots and whatever was begun come to rest."""
         while busy := tables.hall._running | tables._bots._tasks | set(tables._orders._at_work.values()):
-            _, stuck = await asyncio.wait(busy, timeout=120)
-            assert not stuck, f"something never comes to rest: {stuck}"
+            for _ in range(2):  # the process itself may have been stopped for longer than that
+                _, busy = await asyncio.wait(busy, timeout=60) if busy else (busy, busy)
+            assert not busy, f"something never comes to rest: {busy}"
 
     async def event(self, tables: Tables, table_id: str, seat: int, decision: str) -> None:
         """A game begins, or somebody answers."""

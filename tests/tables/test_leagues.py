@@ -189,6 +189,21 @@ def test_round_ends_at_its_deadline_though_nobody_plays() -> None:
     scene(play, clock=clock, pool=FakePool(), pause=0)
 
 
+def test_whoever_agrees_to_end_a_game_was_there() -> None:
+    async def play(tables: Tables) -> None:
+        league_id, _ = await an_entry(tables, "knockout", 2)
+        league, _ = await tables.leagues.league(league_id)
+        for seat in range(2):
+            await tables.finish(Pass(league.current[0].table, (seat,)), seat, True)
+        await settle(tables)
+        await tables.leagues.advance(league_id)
+        league, status = await tables.leagues.league(league_id)
+        assert status == "over"
+        assert league.played[0][0].absent == []
+
+    scene(play, clock=Clock(), pool=FakePool(), pause=0)
+
+
 def test_round_ends_by_itself_after_days_and_calls_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("touchline.tables.leagues.LONGEST", 0.005)
     monkeypatch.setattr("touchline.tables.leagues.AGAIN", 0.005)

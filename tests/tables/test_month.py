@@ -19,7 +19,7 @@ from touchline.tables.sqlite import SqliteStore
 def check(found: dict[str, Any]) -> None:
     """What must be true after any month."""
     print(found)
-    assert found["needed"] > 0
+    assert found["arrived"] > 0
     assert found["finished"] == found["games"]
     assert (found["missing"], found["secret_bytes"]) == (0, 0)
     assert found["latest_deadline_s"] <= 1.0
@@ -36,7 +36,12 @@ def test_server_that_dies_waits_for_nothing_that_is_never_written() -> None:
             tables = Tables(store, FakePool(), pause=0)
             await sit(tables, "link", "link")
             busy, go_on = threading.Event(), threading.Event()
-            store._writer.submit(lambda db: busy.set() or go_on.wait(10))
+
+            def hold_up(_: object) -> None:
+                busy.set()
+                go_on.wait(10)
+
+            store._writer.submit(hold_up)
             await asyncio.to_thread(busy.wait, 10)
             tables._cards._save()
             dropped = drop_unwritten(store._writer)
@@ -52,4 +57,6 @@ def test_server_that_dies_waits_for_nothing_that_is_never_written() -> None:
 @pytest.mark.parametrize("place", ["file", "postgres"])
 def test_month_of_all_games(tmp_path: Path, place: str, request: pytest.FixtureRequest) -> None:
     where = tmp_path / "tables.sqlite3" if place == "file" else request.getfixturevalue("database")
-    check(play_month(where, 40, seed=18))
+    found = play_month(where, 40, seed=18)
+    check(found)
+    assert found["needed"] > 0  # in few games it depends on when the server dies

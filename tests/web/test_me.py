@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
@@ -20,7 +21,7 @@ from tests.tables.given_tables import Clock, FakePool
 from tests.tables.test_outward import a_mail_server
 from tests.web.given import Served
 from touchline.engine.speech import speaking
-from touchline.tables import webpush
+from touchline.tables import series, webpush
 from touchline.tables.channels import Channels
 from touchline.tables.forms import Pass
 from touchline.tables.mail import MailServer
@@ -121,6 +122,25 @@ def test_several_managers_at_one_screen_read_no_question(home: House) -> None:
     assert asked
     assert "It is your turn" in page
     assert table.match.view(asked[0]).decision.prompt.question not in page
+
+
+def test_next_game_of_a_series_waits_for_whoever_was_away(home: House) -> None:
+    made = home.a_table(title="Lantern Street", series=series.made("best_of_3", "best11", 2))
+    for seat in (0, 1):
+        home.do(home.tables.finish(Pass(made.table, (0, 1)), seat, True))
+    table = home.table(made.table)
+    for _ in range(500):
+        if table.rematch:
+            break
+        time.sleep(0.01)
+    with browser(home, made.table, made.links[1]) as guest:
+        page = guest.get("/me").text
+        assert "The next game has begun" in page
+        assert f'href="/t/{made.table}"' in page
+        guest.post(f"/t/{made.table}/rematch")
+        page = guest.get("/me").text
+        assert "The next game has begun" not in page
+        assert f'href="/t/{table.rematch}"' in page
 
 
 def test_guest_is_called_at_a_webhook(home: House) -> None:

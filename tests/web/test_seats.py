@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.web.given import Served, Visitor, a_server
+from touchline.tables.clocks import Clock
 from touchline.tables.sitting import FREE_AFTER
 from touchline.web import cookies
 from touchline.web.security import Limits, cookie_name
@@ -73,6 +74,15 @@ def test_bad_name_keeps_the_door_open(served: Served) -> None:
     assert "looks too much like Manager 1" in answer.text
     assert 'value="Маnager 1"' in answer.text
     assert guest.post(link, data={"name": "Bo"}).status_code == 303
+
+
+def test_whoever_is_invited_reads_how_the_clocks_run_and_is_called_nothing_yet(served: Served) -> None:
+    made = served.a_new_table("here", "link", clock=Clock(bank=24 * 3600, add=8 * 3600))
+    page = served.visitor(made.table).get(f"/t/{made.table}/s/{made.links[1]}").text
+    assert "A bank of 1 day for each manager, and 8 hours more with every answer." in page
+    assert 'value=""' in page
+    assert 'placeholder="Manager 2"' in page
+    assert "Learn in 7 minutes" in page
 
 
 def test_browser_remembers_what_its_person_is_called(served: Served) -> None:

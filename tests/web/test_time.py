@@ -13,6 +13,7 @@ from touchline.tables.clocks import DAY, HOUR, Clock
 from touchline.tables.errors import TableError
 from touchline.web import paces
 from touchline.web.language import spoken
+from touchline.web.templating import clock_face
 
 TWO_HERE = {"game": "best11", "seat-0-who": "here", "seat-1-who": "here"}
 
@@ -56,6 +57,13 @@ def test_a_length_of_time_is_said_in_the_readers_language(seconds: int, english:
     assert spoken(seconds) == english
     with speaking("fr"):
         assert spoken(seconds).replace("\xa0", " ") == french
+
+
+@pytest.mark.parametrize(
+    ("seconds", "shown"), [(-1, "0:00"), (75, "1:15"), (DAY - 1, "23:59:59"), (3 * DAY + 7500, "3 d 2 h")]
+)
+def test_a_clock_shows_days_or_seconds(seconds: float, shown: str) -> None:
+    assert clock_face(seconds) == shown
 
 
 def test_a_table_is_opened_with_a_clock_and_says_so(served: Served) -> None:

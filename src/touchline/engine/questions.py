@@ -7,6 +7,7 @@ Words lie in the game's `words` folder and are found by name:
     bid = Slot { $slot }: bid for { $card }     the question; `bid-late` where it is asked in another case
         .who = Everyone bids                    above it
         .context = Up to 3 cards per bid.       below it
+        .notice = What do you bid?              in a notice, if the question needs facts: there it has none
         .may = add a card to the bid            what it may be answered with, in the reason for a refusal
     bid-option = Add { $card }                  an option of the verb `bid`; `bid-option-next` in another case
         .detail = Bid becomes { $value }

@@ -318,7 +318,8 @@ class Leagues:
         if table.match.over:
             table.told = True
             places = [score.place for score in sorted(table.match.scores, key=lambda score: score.seat)]
-            absent = [seat for seat, own in enumerate(table.own) if not own]
+            here = {seat for seat, own in enumerate(table.own) if own} | table.finishing
+            absent = [seat for seat in range(table.match.seats) if seat not in here]
             await self._change(league_id, lambda league: rules.with_result(league, table.id, places, absent))
 
     async def _seat(self, table: Table, seat: int, entrant: Entrant) -> None:

@@ -182,9 +182,10 @@ def asked(game: Game, state: State, seat: int) -> str:
     """What the seat is asked, as far as everybody may know it: words that no card or number gets into."""
     if not public(game, state, seat) or game.rules.unheard[state.open[seat] & 0xFF]:
         return ""
+    words, question = Words(game.package), game.question(state, seat)
     try:
-        return Words(game.package).maybe(game.question(state, seat))
-    except (TouchlineError, KeyError):  # the words need facts, or there are none without a case
+        return words.maybe(f"{question}.notice") or words.maybe(question)
+    except (TouchlineError, KeyError):  # the words need facts, and the game has none without
         return ""
 
 

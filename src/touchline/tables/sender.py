@@ -174,7 +174,7 @@ class Sender:
         if not notices.stands(table, call.seat, call.what):
             return 0.0
         result = kind in (notices.OVER, notices.AGAIN)
-        if result and not settings.results:
+        if kind == notices.OVER and not settings.results:
             return 0.0
         asked = kind in (notices.TURN, notices.LATE)
         if asked and address.shared and not notices.public(table.game, table.match.state, call.seat):

@@ -224,6 +224,11 @@ def others_decide(table: Table, seat: int) -> bool:
     )
 
 
+def gift(time: clocks.Clock) -> int:
+    """How many seconds one gives another at a time."""
+    return 5 * clocks.MINUTE if time.each + time.bank < clocks.HOUR else clocks.DAY
+
+
 class Times:
     """What managers do about time; the part of `service.Tables` that does it."""
 
@@ -309,7 +314,7 @@ class Times:
             if late == seat or not table.time_up(late) or not others_decide(table, late):
                 raise TableError(409, say("late-nothing"))
             if instead == "time":
-                return Change(Gave(seat, late, clocks.DAY))
+                return Change(Gave(seat, late, gift(table.time)))
             if instead == "bot":
                 bots = self._pool.names(table.game.id)
                 return hand_over(table, late, table.time.stand_in or stand_in(bots), expired=True)

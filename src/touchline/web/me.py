@@ -6,7 +6,8 @@ seats; the store knows it by its hash.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 from datetime import date, datetime
 from typing import Any, Final, get_args
 from zoneinfo import ZoneInfo
@@ -37,6 +38,7 @@ from touchline.web.visitor import base_url, house, my_tables, visit
 
 PACES: Final[tuple[Pace, ...]] = get_args(Pace)
 SAID: Final = ("saved", "added", "asked", "tested", "removed", "stopped")
+MOST_FOLLOWED: Final = 10  # finished games that are looked at for a next one
 HOT: Final = 3 * 3600  # seconds before the end of a clock that is marked
 
 
@@ -104,7 +106,25 @@ async def _turns(request: Request) -> tuple[list[dict[str, Any]], list[dict[str,
             continue
         asked = [seat for seat in seats if table.decision_id(seat)]
         (mine if asked else others).append(_turn(table, seats, asked))
+    mine += [turn async for turn in _next_games(request, [one for one in known if one not in running], known)]
     return sorted(mine, key=lambda turn: float(turn["seconds"])), others
+
+
+async def _next_games(
+    request: Request, finished: list[str], known: list[str]
+) -> AsyncIterator[dict[str, Any]]:
+    """Games that have begun again, or go on as a series, where this browser has not sat down yet; the way
+    there leads over the table before."""
+    for table_id in finished[:MOST_FOLLOWED]:
+        with suppress(TableError):
+            here = await visit(request, table_id)
+            if not here.who.seats or here.table.rematch in ("", *known):
+                continue
+            table = await house(request).tables.table(here.table.rematch)
+            seats = [seat for seat in here.who.seats if not table.doors.claimed(seat)]
+            if seats and not table.match.over:
+                asked = [seat for seat in seats if table.decision_id(seat)]
+                yield _turn(table, seats, asked) | {"url": f"/t/{table_id}", "question": say("me-next-game")}
 
 
 def _turn(table: Table, seats: list[int], asked: list[int]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from touchline.engine.speech import listed
 from touchline.tables.clocks import DAY, HOUR, MINUTE, AtZero, Clock, rest_left
 from touchline.tables.errors import TableError
 from touchline.tables.table import Table
-from touchline.tables.timekeeping import others_decide
+from touchline.tables.timekeeping import gift, others_decide
 from touchline.web.language import say, spoken
 
 PACES: Final[dict[str, Clock]] = {
@@ -152,5 +152,5 @@ def shown(table: Table, seat: int) -> TimeShown | None:
         next((other for other in late if other != seat), -1),
         tuple(other for other in people if other != seat),
         ceil(left / DAY),
-        5 * MINUTE if table.time.each + table.time.bank < HOUR else DAY,
+        gift(table.time),
     )

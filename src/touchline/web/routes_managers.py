@@ -5,15 +5,18 @@ from __future__ import annotations
 import base64
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
+from datetime import date
 from typing import Any, Final
 from urllib.parse import quote
 
 import msgspec
+from babel.dates import format_date
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from touchline.engine.game import find, known
+from touchline.engine.speech import speaker
 from touchline.tables.errors import TableError
 from touchline.tables.managers import Managers, new_id
 from touchline.tables.rating import Rating
@@ -255,7 +258,7 @@ async def _private(managers: Managers, shown: ManagerRow, secret: str) -> dict[s
     this = hash_token(secret)
     return {
         "devices": [
-            {"id": one.person.hex(), "label": one.label, "here": one.person == this}
+            {"id": one.person.hex(), "label": one.label, "here": one.person == this, "since": _day(one.since)}
             for one in await managers.devices(shown.id)
         ],
         "passkeys": [
@@ -268,6 +271,10 @@ async def _private(managers: Managers, shown: ManagerRow, secret: str) -> dict[s
         ],
         "blocked": [_tied(known_here[one]) for one in known_here if ties.get(one) == "block"],
     }
+
+
+def _day(moment: float) -> str:
+    return str(format_date(date.fromtimestamp(moment), "long", locale=speaker().language))
 
 
 def _tied(row: ManagerRow, back: dict[str, Tie] | None = None) -> dict[str, Any]:

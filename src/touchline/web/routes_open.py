@@ -21,7 +21,7 @@ from touchline.web import cookies, paces, security
 from touchline.web.language import LANGUAGES, say
 from touchline.web.pages import game_cards, render
 from touchline.web.routes_pages import fields, home, open_table, seated
-from touchline.web.routes_seats import BAD_NAME, door, sat_down
+from touchline.web.routes_seats import BAD_NAME, door, own_name, sat_down
 from touchline.web.visitor import house, my_tables, visit
 
 LINK: Final = re.compile(r"/t/([\w-]{1,40})(?:/s/([\w-]{1,64}))?/?$")
@@ -126,7 +126,8 @@ async def free_seat(request: Request) -> Response:
     free = here.table.free_seats
     if not free or here.who.seats:
         return RedirectResponse(f"/t/{here.table.id}", 303)
-    return HTMLResponse(door(here.table, free[:1], False, request.url.path))
+    name = own_name(request, here.table, free[0])
+    return HTMLResponse(door(here.table, free[:1], False, request.url.path, name))
 
 
 async def take_free_seat(request: Request) -> Response:

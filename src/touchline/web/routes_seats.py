@@ -23,6 +23,7 @@ from touchline.web import called, cookies, security
 from touchline.web.acts import ACTS, Act, perform
 from touchline.web.acts_seats import Sit
 from touchline.web.language import say
+from touchline.web.paces import in_words
 from touchline.web.pages import game_card, render
 from touchline.web.routes_pages import fields
 from touchline.web.routes_tables import read_form
@@ -37,7 +38,7 @@ async def seat_link(request: Request) -> Response:
     tables, table, table_id = here.tables, here.table, here.table.id
     place = await tables.invited_to(table_id, token)
     if place is not None:
-        name = _own_name(request, table, place[0])
+        name = own_name(request, table, place[0])
         return HTMLResponse(door(table, [place[0]], place[1], request.url.path, name))
     response = RedirectResponse(f"/t/{table_id}", 303)
     try:
@@ -94,13 +95,14 @@ def sat_down(request: Request, table: Table, keys: list[str], dropped: list[str]
     return response
 
 
-def _own_name(request: Request, table: Table, seat: int) -> str:
+def own_name(request: Request, table: Table, seat: int) -> str:
     """The name that the browser remembers, for a seat that the host did not name."""
     return "" if seat >= 0 and given(table.names[seat]) else called.name_of(request, table.names)
 
 
 def door(table: Table, seats: list[int], ticket: bool, action: str, name: str = "", problem: str = "") -> str:
     """The page on which somebody sits down."""
+    names = [table.names[seat] for seat in seats if seat >= 0]
     return render(
         "sit.html",
         game=game_card(table.game),
@@ -108,10 +110,11 @@ def door(table: Table, seats: list[int], ticket: bool, action: str, name: str = 
         seats=seats,
         ticket=ticket,
         action=action,
-        name=name,
+        name=name or next((called for called in names if given(called)), ""),
         problem=problem,
         sitters=list(enumerate(table.seats)),
-        as_whom=listed(table.names[seat] for seat in seats if seat >= 0),
+        as_whom=listed(names) if len(seats) > 1 or all(map(given, names)) else "",
+        clock=in_words(table.time) if table.time.limited else [],
     )
 
 

@@ -6,9 +6,10 @@ import operator
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from pathlib import Path
+from types import CodeType
 from typing import Any, ClassVar, Final, cast
 
 import jinja2
@@ -18,6 +19,7 @@ from jinja2.environment import TemplateModule
 from markupsafe import Markup, escape
 
 from touchline.engine.game import find, known
+from touchline.engine.prepared import prepared
 from touchline.engine.speech import Fact, Words, by_language, speaker
 from touchline.tables.doors import CODE_LETTERS
 from touchline.web import clubs, covers, kit
@@ -30,7 +32,7 @@ STATIC: Final = HERE / "static"
 TEMPLATES: Final = HERE / "templates"
 SIGNS: Final = (("&", "&amp;"), (">", "&gt;"), ("<", "&lt;"), ("'", "&#39;"), ('"', "&#34;"))
 SCRIPT: Final = "script-"  # messages of the scripts
-SCRIPT_FACTS: Final = {name: f"{{{name}}}" for name in ("attempt", "n", "status", "total")}
+SCRIPT_FACTS: Final = {name: f"{{{name}}}" for name in ("attempt", "days", "hours", "n", "status", "total")}
 INVITATION: Final = re.compile(rf"/t/([{CODE_LETTERS}]{{8}})/s/([{CODE_LETTERS}]{{12}})$")
 MISSING: Final = getattr(runtime, "missing")  # noqa: B009 - what a macro was not given
 NAMED: Final = re.compile(r'url\("([\w.-]+)"\)')  # a file beside the style sheet
@@ -171,13 +173,24 @@ class Environment(jinja2.Environment):
     template_class = Template
     shown = staticmethod(shown)
     Macro = Macro
+    version: ClassVar[str] = f"template {jinja2.__version__} {Path(__file__).read_text(encoding='utf-8')}"
+
+    def compile(  # type: ignore[override]
+        self, source: str, name: str | None = None, filename: str | None = None
+    ) -> CodeType:
+        """The code of a template; it is kept, since a server that starts needs many of them at once."""
+        make = partial(super().compile, source, name, filename)
+        return prepared(make, self.version, name or "", filename or "", source)
+
     call: ClassVar[Callable[..., Any]] = operator.call
 
 
 def clock_face(seconds: float) -> str:
-    """What a clock shows: minutes and seconds, with hours if there are any. static/clock.js counts on."""
+    """What a clock shows: days and hours, or hours, minutes and seconds. static/clock.js counts on."""
     minutes, left = divmod(max(0, round(seconds)), 60)
     hours, minutes = divmod(minutes, 60)
+    if hours >= 24:
+        return say("script-clock-days", days=hours // 24, hours=hours % 24)
     return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes}:{left:02}"
 
 

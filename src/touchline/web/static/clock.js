@@ -11,19 +11,23 @@ function now() {
   return told ? Number(told) + (performance.now() - made) / 1000 : Date.now() / 1000; // for minutes ours will do
 }
 
+function put(mark, text) {
+  if (mark.textContent !== text) mark.textContent = text;
+}
+
 function show(clock) {
   const left = Math.max(0, Math.round(Number(clock.dataset.until) - now()));
   const hours = Math.floor(left / 3600);
+  if (hours >= 24) return put(clock, say("clock-days", { days: Math.floor(hours / 24), hours: hours % 24 }));
   const minutes = String(Math.floor((left % 3600) / 60)).padStart(hours ? 2 : 1, "0");
-  const text = `${hours ? `${hours}:` : ""}${minutes}:${String(left % 60).padStart(2, "0")}`;
-  if (clock.textContent !== text) clock.textContent = text;
+  put(clock, `${hours ? `${hours}:` : ""}${minutes}:${String(left % 60).padStart(2, "0")}`);
 }
 
 /** How long somebody has been away, from the first full minute on. */
 function showAbsence(mark) {
   const minutes = Math.floor((now() - Number(mark.dataset.since)) / 60);
   const text = minutes < 60 ? say("away-minutes", { n: minutes }) : say("away-hours", { n: Math.floor(minutes / 60) });
-  if (minutes > 0 && mark.textContent !== text) mark.textContent = text;
+  if (minutes > 0) put(mark, text);
 }
 
 /** Keeps all clocks of the page going. */

@@ -67,7 +67,7 @@ league-rule-days = { $n ->
    *[other] Each round lasts { $n } days.
 } Bots finish whatever is still open by then.
 league-rule-points = For every other manager at the table: three points for ending ahead of them, one for ending level.
-league-rule-away = Anybody who never made a decision at a table counts as absent and loses that game. Twice in a row, and they are out.
+league-rule-away = Anybody who never made a decision at a table, nor agreed to end the game, counts as absent and loses that game. Twice in a row, and they are out.
 league-said-made = Your league is ready. Send its link to everybody who should take part.
 league-said-joined = You have joined. When a table is waiting for you, you will find it under “My turns”.
 league-said-left = You have withdrawn.

@@ -56,6 +56,7 @@ manager-unblock = Unblock
 manager-blocked = Blocked: you are never seated together
 manager-devices = Devices and passkeys
 manager-this-device = This browser
+manager-since = signed in on { $day }
 manager-out = Sign out
 manager-passkey = Passkey
 manager-more-passkey = Add a passkey

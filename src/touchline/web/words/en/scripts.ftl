@@ -39,6 +39,7 @@ script-key-back = step back
 script-key-help = this list
 script-push-denied = Your browser does not allow notices from this site. You can change that in its settings.
 script-push-failed = Push could not be turned on. Try again, or choose another way.
+script-clock-days = { $days } d { $hours } h
 script-away-minutes = has been away for { $n } min
 script-away-hours = has been away for { $n } h
 sheet-empty = Tick something to give or to get first.

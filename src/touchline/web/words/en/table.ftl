@@ -208,7 +208,6 @@ give-time = Give { $name } { $time }
 time-is-up = { $name }’s time is up. What happens now?
 late-caretaker = The rules answer
 late-bot = A bot stands in
-late-time = Give another day
 
 # Ending a game by agreement
 finish = End the game

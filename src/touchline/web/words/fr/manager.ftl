@@ -59,6 +59,7 @@ manager-unblock = Débloquer
 manager-blocked = Bloqué : vous n’êtes jamais placés à la même table
 manager-devices = Appareils et clés d’accès
 manager-this-device = Ce navigateur
+manager-since = connecté le { $day }
 manager-out = Déconnecter
 manager-passkey = Clé d’accès
 manager-more-passkey = Ajouter une clé d’accès

@@ -39,6 +39,7 @@ script-key-back = revenir en arrière
 script-key-help = cette liste
 script-push-denied = Votre navigateur n’autorise pas les notifications de ce site. Vous pouvez le changer dans ses réglages.
 script-push-failed = Les notifications n’ont pas pu être activées. Réessayez, ou choisissez un autre moyen.
+script-clock-days = { $days } j { $hours } h
 script-away-minutes = est absent depuis { $n } min
 script-away-hours = est absent depuis { $n } h
 sheet-empty = Cochez d’abord quelque chose à donner ou à recevoir.

@@ -198,7 +198,6 @@ give-time = Donner { $time } à { $name }
 time-is-up = Le temps de { $name } est écoulé. Que se passe-t-il ?
 late-caretaker = Les règles répondent
 late-bot = Un bot remplace
-late-time = Un jour de plus
 
 # Finir une partie d’un commun accord
 finish = Finir la partie

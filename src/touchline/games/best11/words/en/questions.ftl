@@ -28,6 +28,7 @@ nominate-option = Nominate { $card }
 nominate-option-other = Nominate { $card }
 
 bid = Slot { $slot }: bid for { $card }
+    .notice = What do you bid?
     .who = Everyone bids
     .context = The card asks for { $need }. Up to 3 cards per bid; sealed bids are final.
     .may = add a card from your hand or money to the bid on this slot, or go on
@@ -53,6 +54,7 @@ bid-option-seal = Seal all bids
     }
 
 late_bid = Add a late card to your bid for { $card }?
+    .notice = Do you add a late card to your bid?
     .who = Late bid
     .context = Your bid is { $mine }. You lead.
     .may = add a late-bid card from your hand, or pass
@@ -75,6 +77,7 @@ late_bid-option-pass = Pass
     .detail = Keep your late cards for another bid
 
 award_tie = Who wins { $card }?
+    .notice = Who wins the tie?
     .who = You hold the whistle
     .context = The highest bids are tied at { $best }.
     .may = choose one of the tied managers
@@ -150,6 +153,7 @@ bonus_discard-option-decline = Decline
     .detail = Leave the pile as it is
 
 special_comp = Keep { $card }?
+    .notice = Do you keep the card that you received?
     .who = Your turn
     .context = You received this late-bid card as payment: it joins your team, or goes for { $money } money.
     .may = keep the card or discard it for 2 money

@@ -39,6 +39,7 @@ start_training-option = Train { $card }
 # Monday
 
 bm_reroll = “{ $card }”: keep the votes?
+    .notice = Keep the votes, or roll again?
     .who = Board Meeting
     .context = The die shows { $die }: { $colour } has the majority.
     .may = keep the votes, or roll again
@@ -48,6 +49,7 @@ bm_reroll-option-reroll = { die_reroll-option-reroll }
     .effect = { die_reroll-option-reroll.effect }
 
 bm_target = { $part }
+    .notice = Choose a target of the Board’s decision.
     .who = Choose
     .may = choose one of the targets of the decision
 bm_target-more = { $part }
@@ -67,6 +69,7 @@ bm_target-option-done = { effect_target-option-done }
 # Tuesday to Thursday
 
 basic_action = { $day }: what do you do today?
+    .notice = What do you do today?
     .who = Your turn
     .context = You have { $cash } € and { $ops }.
     .may = perform a Basic action or a Paid action, pass, or end your turn
@@ -108,6 +111,7 @@ announce-option = Announce { $card } for sale
     .detail = { $facts }
 
 jersey_swap = Which Jersey goes to the Bench for { $jersey }?
+    .notice = Which Jersey goes to the Bench?
     .who = Jerseys
     .context = It keeps the side that it shows.
     .may = choose a Jersey on the Pitch without a Player card
@@ -115,6 +119,7 @@ jersey_swap-option = { $jersey } goes to the Bench
     .detail = It shows { $task }
 
 adboard_mode = What does { $card } give you?
+    .notice = Do you take the Sponsor’s effect or the bonus?
     .who = Adboard
     .may = take the effect or the bonus
 adboard_mode-option = Take the effect
@@ -123,6 +128,7 @@ adboard_mode-option-bonus = Take the bonus
     .detail = { $words }
 
 kit_order = { $card }: the effect or the bonus first?
+    .notice = Which comes first, the Sponsor’s effect or the bonus?
     .who = Kit
     .may = begin with the effect or with the bonus
 kit_order-option = Effect first
@@ -133,6 +139,7 @@ kit_order-option-bonus = Bonus first
 # Effects
 
 effect_target = { $part }
+    .notice = Choose a target of the effect.
     .who = Choose
     .may = choose one of the targets of the effect
 effect_target-more = { $part }
@@ -150,6 +157,7 @@ effect_target-option-decline = Decline
 effect_target-option-done = Done
 
 accept = Accept: { $effect }?
+    .notice = Do you accept the effect?
     .who = Choose
     .may = accept or decline
 accept-option = Accept
@@ -157,6 +165,7 @@ accept-option = Accept
 accept-option-decline = Decline
 
 optional_cost = Pay { $cost } for { $rest }?
+    .notice = Do you pay for the effect?
     .who = Choose
     .may = pay, or do not pay
 optional_cost-option = Pay
@@ -179,6 +188,7 @@ gain_any = What do you gain?
 gain_any-option = Gain { $markers }
 
 die_reroll = Keep the { $die } (d{ $sides })?
+    .notice = Keep the die, or roll again?
     .who = Die
     .context = You have { $fans }.
     .may = keep the die, or roll again
@@ -214,6 +224,7 @@ row_shape = How does the { $row ->
         [1] midfield
        *[other] attack
     } line up?
+    .notice = How does a row line up?
     .who = Line-up
     .may = choose a shape for this row
 row_shape-option = { $left } left, { $central } central, { $right } right
@@ -232,6 +243,7 @@ assign_player-option-done = Nobody else
     .detail = Plain Jerseys fill the other places
 
 swap_out = Which Jersey goes to the Bench for { $jersey }?
+    .notice = Which Jersey goes to the Bench?
     .who = Line-up
     .context = It keeps the side that it shows.
     .may = choose a Jersey on the Pitch without a Player card
@@ -239,6 +251,7 @@ swap_out-option = { jersey_swap-option }
     .detail = { jersey_swap-option.detail }
 
 fund_effect = Fund the effect of { $card }?
+    .notice = Do you fund a Player’s effect?
     .who = Line-up
     .may = fund the effect, or leave it out
 fund_effect-option = Fund the effect of { $card }
@@ -247,6 +260,7 @@ fund_effect-option = Fund the effect of { $card }
 fund_effect-option-no = Leave the effect out
 
 place_plain = Which Jersey plays in { $zone }?
+    .notice = Which plain Jersey plays?
     .who = Line-up
     .context = Plain Jerseys have strength 1.
     .may = choose a plain Jersey that is left: attack or defence
@@ -303,6 +317,7 @@ after_effect-option = Resolve { $card }
 after_effect-option-done = Done
 
 conseq_target =
+    .notice = Choose a Player who has just played.
     .who = After the Match
     .may = choose a Player who has just played
 conseq_target-trained = Who is trained?
@@ -348,11 +363,13 @@ pay_debt-option = Pay { $n } € of the debt
 # Transfers between managers
 
 offer = What do you offer for { $card }?
+    .notice = What do you offer?
     .who = Your turn
     .may = offer a price that you can pay
 offer-option = Offer { $n } €
 
 offer_reply = Sell { $card } for { $price } €?
+    .notice = Somebody makes you an offer: do you sell?
     .who = An offer
     .context = { $who-name } would like to have him.
     .may = accept or decline
@@ -360,11 +377,13 @@ offer_reply-option = Sell
 offer_reply-option-decline = Decline
 
 asking_price = What is your price for { $card }?
+    .notice = What is your price?
     .who = Your turn
     .may = name a price that somebody can pay
 asking_price-option = Ask for { $n } €
 
 bid = What do you bid for { $card }?
+    .notice = What do you bid?
     .who = For sale
     .context = The price is { $price } €; you have { $cash } €.
     .may = accept, bid what you can pay, or pass
@@ -373,6 +392,7 @@ bid-option-accept = Accept the price
 bid-option-pass = Pass
 
 take_bid = Who gets { $card }?
+    .notice = Which bid do you take?
     .who = Your turn
     .may = take one of the bids, or sell normally
 take_bid-option = Sell to { $who-name }

@@ -75,6 +75,7 @@ answer-option-show = Show { $card }
     .detail = { $facts }. Only the manager who asks sees him
 
 confirm = Take { $card }?
+    .notice = Do you confirm the deal?
     .who = Offer
     .context = { $facts }. You give { $who-name } { exchange }.
     .may = confirm or cancel the deal
@@ -118,6 +119,7 @@ draw = Draw the top card of the { $deck ->
     [foreign] foreign
    *[other] domestic
 } deck?
+    .notice = Do you draw the top card?
     .who = Your turn
     .context = Its back shows { $price }{ $stars ->
         [0] {""}
@@ -130,6 +132,7 @@ draw-option-no_draw = Do not draw
     .detail = The card stays on top of the deck
 
 card = Buy { $card } for { $price }?
+    .notice = Do you buy the card?
     .who = Only you see this
     .context = { $facts }. You have { $cash }. If you refuse him, the others bid for him.
     .may = buy the card or refuse it
@@ -140,6 +143,7 @@ card-option-refuse = Refuse { $card }
     .detail = Everybody sees him; the others bid from { $opening }
 
 bid = Bid for { $card }?
+    .notice = Do you bid?
     .who = Auction
     .context = { $facts }. Bidding opens at { $money }. You have { $cash }.
     .may = bid or pass
@@ -158,6 +162,7 @@ return_plus-option = Return { $card }
     .detail = { $facts }
 
 payment = Raise { $debt }: what do you sell?
+    .notice = What do you sell to pay?
     .who = Forced payment
     .context = You have { $cash } and are { $missing } short.
     .may = sell a footballer or a sponsor to raise the payment
@@ -165,6 +170,7 @@ payment = Raise { $debt }: what do you sell?
 # Euromatches and matches
 
 euromatch = Play { $club } ({ $country })?
+    .notice = Do you play the Euromatch?
     .who = Euromatch
     .context = { $facts }. You need more than { $stars } stars.
     .may = play the match or decline it
@@ -187,6 +193,7 @@ euro_card-option-boost = Play { $card }
 euro_card-option-done = Done
 
 line_up = Who plays on post { $post } ({ $name })?
+    .notice = Who plays?
     .who = Line-up
     .context = Nobody sees your line-up before it is shown.
     .may = choose a footballer of yours who can play the post, or a trainee
@@ -221,6 +228,7 @@ sub-option = Bring on { $card }
     .detail = { $facts }
 
 sub_post = Where does { $card } play?
+    .notice = Where does the substitute play?
     .who = Match
     .context = Nobody else changes post.
     .may = choose a post that the substitute can take over
@@ -236,6 +244,7 @@ sub_post-option-traineetotal = On post { $post }
     .effect = total { $ours } v { $theirs }
 
 target = { $card }: against whom?
+    .notice = Whom do you attack?
     .who = Match
     .context = { $facts }
     .may = choose a legal target of the attack
@@ -243,6 +252,7 @@ target-option = Against { $target }
     .detail = { $facts }
 
 reply = { attack }: do you reply?
+    .notice = Do you reply to the attack?
     .who = Match
     .context = { $facts }
     .may = play a protection that matches the attack, or none
@@ -256,6 +266,7 @@ reply-option-none = No protection
     .detail = The attack has its effect
 
 replace = Who comes on for post { $post }?
+    .notice = Who comes on?
     .who = Match
     .context = { $card } is injured.
     .may = choose somebody from the bench who can play the post, or a trainee
@@ -268,6 +279,7 @@ replace-option-trainee = A trainee
     .effect = −1
 
 sent_off = Which footballer of the { $line } is sent off?
+    .notice = Who is sent off?
     .who = Match
     .context = The post stays vacant for the match.
     .may = choose a footballer of the line that was named

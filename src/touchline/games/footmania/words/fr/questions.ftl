@@ -75,6 +75,7 @@ answer-option-show = Montrer { $card }
     .detail = { $facts }. Seul le manager qui demande le voit
 
 confirm = Prenez-vous { $card } ?
+    .notice = Confirmez-vous l’affaire ?
     .who = Offre
     .context = { $facts }. Vous donnez à { $who-name } : { exchange }.
     .may = confirmez ou annulez l’affaire
@@ -118,6 +119,7 @@ draw = Tirez-vous la première carte du { $deck ->
     [foreign] paquet des étrangers
    *[other] paquet des nationaux
 } ?
+    .notice = Tirez-vous la première carte ?
     .who = À vous de jouer
     .context = Son dos indique { $price }{ $stars ->
         [0] {""}
@@ -130,6 +132,7 @@ draw-option-no_draw = Ne pas tirer
     .detail = La carte reste sur le paquet
 
 card = Achetez-vous { $card } pour { $price } ?
+    .notice = Achetez-vous la carte ?
     .who = Pour vous seul
     .context = { $facts }. Vous avez { $cash }. Si vous le refusez, les autres peuvent enchérir.
     .may = achetez la carte ou refusez-la
@@ -140,6 +143,7 @@ card-option-refuse = Refuser { $card }
     .detail = Tout le monde le voit ; les autres enchérissent à partir de { $opening }
 
 bid = Enchérissez-vous pour { $card } ?
+    .notice = Enchérissez-vous ?
     .who = Enchères
     .context = { $facts }. Prix de départ : { $money }. Vous avez { $cash }.
     .may = enchérissez ou passez
@@ -158,6 +162,7 @@ return_plus-option = Remettre { $card }
     .detail = { $facts }
 
 payment = Réunissez { $debt } : que vendez-vous ?
+    .notice = Que vendez-vous pour payer ?
     .who = Paiement obligatoire
     .context = Vous avez { $cash } ; il vous manque { $missing }.
     .may = vendez un footballeur ou un sponsor pour réunir la somme
@@ -165,6 +170,7 @@ payment = Réunissez { $debt } : que vendez-vous ?
 # Euromatches and matches
 
 euromatch = Jouez-vous contre { $club } ({ $country }) ?
+    .notice = Jouez-vous l’Euromatch ?
     .who = Euromatch
     .context = { $facts }. Il vous faut plus de { $stars } étoiles.
     .may = jouez le match ou renoncez-y
@@ -187,6 +193,7 @@ euro_card-option-boost = Jouer { $card }
 euro_card-option-done = Terminé
 
 line_up = Qui joue au poste { $post } ({ $name }) ?
+    .notice = Qui joue ?
     .who = Formation
     .context = Personne ne voit votre formation avant qu’elle soit dévoilée.
     .may = choisissez un de vos footballeurs qui peut jouer à ce poste, ou un stagiaire
@@ -221,6 +228,7 @@ sub-option = Faire entrer { $card }
     .detail = { $facts }
 
 sub_post = À quel poste joue { $card } ?
+    .notice = Où joue le remplaçant ?
     .who = Match
     .context = Personne d’autre ne change de poste.
     .may = choisissez un poste que le remplaçant peut occuper
@@ -236,6 +244,7 @@ sub_post-option-traineetotal = Au poste { $post }
     .effect = total { $ours } contre { $theirs }
 
 target = { $card } : contre qui ?
+    .notice = Qui attaquez-vous ?
     .who = Match
     .context = { $facts }
     .may = choisissez une cible permise pour cette attaque
@@ -243,6 +252,7 @@ target-option = Contre { $target }
     .detail = { $facts }
 
 reply = { attack } : répliquez-vous ?
+    .notice = Répliquez-vous à l’attaque ?
     .who = Match
     .context = { $facts }
     .may = jouez une protection qui répond à cette attaque, ou aucune
@@ -256,6 +266,7 @@ reply-option-none = Aucune protection
     .detail = L’attaque produit son effet
 
 replace = Qui entre au poste { $post } ?
+    .notice = Qui entre en jeu ?
     .who = Match
     .context = { $card } est blessé.
     .may = choisissez sur le banc un footballeur qui peut jouer à ce poste, ou un stagiaire
@@ -268,6 +279,7 @@ replace-option-trainee = Un stagiaire
     .effect = −1
 
 sent_off = Carton rouge pour { $line } : qui est expulsé ?
+    .notice = Qui est expulsé ?
     .who = Match
     .context = Le poste reste vacant pour tout le match.
     .may = choisissez un footballeur de la ligne désignée

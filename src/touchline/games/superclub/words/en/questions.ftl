@@ -28,6 +28,7 @@ keep_staff-option = Keep { $card }
 # Finance
 
 wages = Pay { $bill } in wages?
+    .notice = Do you pay the wages?
     .who = Your turn
     .context = You have { $cash }. You pay no wages for players whom you sell abroad first.
     .may = pay the wages, or sell players abroad first
@@ -57,6 +58,7 @@ unhappy_bid-option-pass = Pass
     .detail = Open no bid
 
 enter = Enter the bidding for { $player }?
+    .notice = Do you enter the bidding?
     .who = Your turn
     .context = The highest bid is { $bid }.
     .may = enter the bidding or stay out
@@ -66,6 +68,7 @@ enter-option-stay_out = Stay out
     .detail = You keep your bid for another player
 
 answer_bid = { $bidder-name } bids { $bid } for { $player }. What do you say?
+    .notice = There is a bid for a player of yours: what do you say?
     .who = Your turn
     .context = Whatever you answer, another player of yours who has potential gains a star.
     .may = sell, ask for one of the higher prices, or refuse
@@ -78,6 +81,7 @@ answer_bid-option-refuse = Refuse
     .detail = The player stays, and misses the whole season
 
 demand = { $owner-name } asks for { $price } for { $player }. Do you pay it?
+    .notice = Do you pay the price that is asked?
     .who = Your turn
     .context = You have { $cash }. If you decline, the owner sells for { $bid } or benches the player.
     .may = accept the price or decline it
@@ -87,6 +91,7 @@ demand-option-decline = Decline
     .detail = The owner decides
 
 final_answer = Sell { $player } for { $bid }, or bench the player?
+    .notice = Do you sell for the bid, or bench the player?
     .who = Your turn
     .context = Your answer is final.
     .may = sell for the bid, or bench the player
@@ -149,6 +154,7 @@ scout-option-done = Done
     .detail = Turn over no more cards
 
 sign = Sign { $player } for { $price }?
+    .notice = Do you sign the player?
     .who = Your turn
     .context = { $facts }. You have { $cash }.
     .may = sign or reject the player
@@ -175,6 +181,7 @@ invest-option-done = Done
     .detail = Invest no more
 
 hire = Hire { $members }?
+    .notice = Do you hire somebody?
     .who = Your turn
     .context = One of them or nobody; the action is used either way. You have { $cash }.
     .may = hire one of the members drawn, or nobody
@@ -198,6 +205,7 @@ window-option-done = Done
     .detail = Make no more offers in this window
 
 offer =
+    .notice = What do you offer?
     .who = Your offer
     .may = choose the next part of the offer, or tear it up
 offer-give = What do you give?
@@ -233,6 +241,7 @@ ask_cash-option = Ask for { $money }
     .effect = +{ $money }
 
 answer = { $maker-name } offers { $offer }. Do you accept?
+    .notice = You have an offer: do you accept?
     .who = An offer
     .context = Only the two of you see it.
     .may = accept, decline, or make a counter-offer
@@ -245,6 +254,7 @@ answer-option-counter = Make a counter-offer
 answer-option-lapsed = Put it aside
 
 answer_counter = { $maker-name } offers { $offer } instead. Do you accept?
+    .notice = You have a counter-offer: do you accept?
     .who = A counter-offer
     .context = Only the two of you see it.
     .may = accept or decline
@@ -275,6 +285,7 @@ turn-option = { scout-option }
     .detail = { scout-option.detail }
 
 bid = Bid for { $player }?
+    .notice = Do you bid?
     .who = Your turn
     .context = { $facts }. The lowest bid is { $bid }. You have { $cash }.
     .may = open, match, raise or stand, or pass
@@ -316,6 +327,7 @@ fill = { $third ->
     [mid] Who plays as midfielder { $n }?
    *[att] Who plays as attacker { $n }?
 }
+    .notice = Who plays?
     .who = Your line-up
     .context = From left to right, without gaps.
     .may = choose an available player who is allowed in that slot
@@ -362,6 +374,7 @@ weapon-option-pass = Pass
     .detail = Keep your cards for later
 
 target = { $card }: choose a target
+    .notice = Choose a target of the card.
     .who = Your turn
     .context = { $facts }
     .may = choose a legal target of the card
@@ -399,6 +412,7 @@ release-option = Release { $card }
     .detail = { $facts }
 
 forced_sale = Whom do you sell to pay { $amount }?
+    .notice = Whom do you sell?
     .who = Your turn
     .context = You have { $cash }.
     .may = choose a player of your squad to sell
@@ -421,6 +435,7 @@ free_continent-option = { scout-option }
     .detail = { scout-option.detail }
 
 free_sign = Sign { $player } for nothing?
+    .notice = Do you sign the player for nothing?
     .who = Your turn
     .context = { $facts }
     .may = sign or reject the player
@@ -431,6 +446,7 @@ free_sign-option-reject = Reject the player
     .detail = The card goes to the inactive players
 
 free_hire = Hire { $members } for nothing?
+    .notice = Do you hire somebody for nothing?
     .who = Your turn
     .context = One of them or nobody. A club has at most { $most } members.
     .may = hire one of the members drawn, or nobody
@@ -461,6 +477,7 @@ final-option-save = Save the cards
     .detail = You are asked again after another title
 
 taker = Who takes penalty { $n }?
+    .notice = Who takes the penalty?
     .who = Your turn
     .context = The score is { $ours }–{ $theirs }. A player with 1 star scores on a 6, with 2 stars on a 5 or more, and so on.
     .may = choose a player on the pitch who has not shot in this round

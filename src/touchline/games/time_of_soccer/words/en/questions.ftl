@@ -16,6 +16,7 @@ keep_unique-option = Keep { $tile }
     .detail = { $facts }
 
 place_tile = Where does { $tile } play?
+    .notice = Where does the new tile play?
     .who = Your turn
     .context = { $facts }
     .may = choose a position marked on the tile, or the bench
@@ -53,6 +54,7 @@ market_step = { $day } market: { $points ->
         [one] 1 point left
        *[other] { $points } points left
     }
+    .notice = What do you do at the market?
     .who = Your turn
     .context = You are on { $street }; traffic flows { way }. You have ${ $cash }.
     .may = drive on, park at a tile, force a tile, or end the day
@@ -108,6 +110,7 @@ dismiss-option = Dismiss { $tile }
     .detail = { $facts }
 
 force_buy = Take { $tile } for ${ $cost }?
+    .notice = Do you take the tile?
     .who = Your turn
     .context = You have ${ $cash }.
     .may = pay for the tile and the talks, or decline
@@ -131,6 +134,7 @@ sell_which-option-buy = Buy { $tile } from the pile
     .effect = −${ $amount }
 
 pay_talks = The talks break down: pay ${ $cost }?
+    .notice = The talks break down: do you pay?
     .who = Your turn
     .context = That saves the deal for { $tile }.
     .may = pay for the talks, or refuse
@@ -164,6 +168,7 @@ align_principal-option = { $tile } leads
     .effect = { $change }
 
 align_position = Who plays { $position }?
+    .notice = Who plays?
     .who = Line-up
     .context = { $levels }.
     .may = choose a football player of yours who may stand there, or leave it empty
