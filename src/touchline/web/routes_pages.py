@@ -202,6 +202,11 @@ async def rules(request: Request) -> Response:
     return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
 
 
+async def some_rules(request: Request) -> Response:
+    """The rules of the first game; from there the others are one click away."""
+    return RedirectResponse(f"/rules/{known()[0]}", 302)
+
+
 async def rules_fragment(request: Request) -> Response:
     """The rules without a page around them, for the drawer of a table."""
     game_id, q = _rules_of(request)
@@ -262,6 +267,7 @@ ROUTES: Final = [
     Route("/play", one_click, methods=["POST"]),
     Route("/play/{game}", one_click, methods=["POST"]),
     Route("/import", import_record, methods=["POST"]),
+    Route("/rules", some_rules),
     Route("/rules/{game}", rules),
     Route("/rules/{game}/fragment", rules_fragment),
     Route("/static/{name}", static),
