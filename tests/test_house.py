@@ -25,6 +25,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 NOT_OURS = re.compile(
     r"(^|/)(\.(?!ci/|editorconfig|git(ignore|attributes)$)[^/]*|build|dist|__pycache__|[^/]*\.egg-info)(/|$)"
 )
+CODE = {".py", ".html", ".js", ".css"}
 TEXT = {".py", ".md", ".toml", ".html", ".css", ".js", ".svg", ".json", ".jsonl", ".txt", ".yml", ".cfg", ""}
 
 
@@ -212,6 +213,21 @@ def test_what_happened_and_what_lies_there_leave_a_match_by_one_door() -> None:
             f"{where}: {door}" for door, at in doors.items() if where not in at and re.search(door, text)
         ]
     assert not beside
+
+
+def test_what_all_games_share_names_none_of_them() -> None:
+    """Nothing outside a game's folder has to be told about it."""
+    package = SOURCE / "touchline"
+    games = [folder.name for folder in (package / "games").iterdir() if (folder / "state.py").exists()]
+    named = re.compile(rf"([\"'])({'|'.join(games)})\1|touchline\.games\.({'|'.join(games)})")
+    found = []
+    for path in project_files():
+        if path.is_relative_to(package) and package / "games" not in path.parents and path.suffix in CODE:
+            text = path.read_text(encoding="utf-8")
+            if path.suffix == ".py":
+                text = re.sub(r'""".*?"""', "", text, flags=re.S)  # examples
+            found += [f"{path.relative_to(package)}: {match[0]}" for match in named.finditer(text)]
+    assert found == []
 
 
 def test_styles_use_no_property_that_nothing_sets() -> None:

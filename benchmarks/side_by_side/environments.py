@@ -15,7 +15,7 @@ from pathlib import Path
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 REQUIREMENTS = CHECKOUT / "benchmarks" / "peers.txt"
-PACKAGE_FILES = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "MANIFEST.in", "src")
+PACKAGE_FILES = ("pyproject.toml", "setup.py", "mypyc.ini", "README.md", "LICENSE", "MANIFEST.in", "src")
 BUILD_STAMP = "touchline-source.sha256"
 
 
@@ -108,6 +108,6 @@ def install_compiled(environment: Path) -> Path:
             elif source.exists():
                 shutil.copy2(source, scratch)
         pip(python, ["uninstall", "--yes", "touchline"])
-        pip(python, ["install", scratch], {"TOUCHLINE_COMPILE": "1"})
+        pip(python, ["install", f"{scratch}[learned]"], {"TOUCHLINE_COMPILE": "1"})
     stamp.write_text(digest)
     return python

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
+from tests.browser.play import Manager
 from touchline.engine import record
 from touchline.engine.game import find
 from touchline.engine.match import Match
@@ -60,3 +61,12 @@ def open_moment(page: Page, text: str) -> None:
     page.get_by_label("Bring back a game").set_input_files(file)  # type: ignore[arg-type]
     page.get_by_role("button", name="Import").click()
     page.wait_for_url("**/t/*")
+
+
+def seated(page: Page, text: str) -> Manager:
+    """Open a moment, and take the screen for whoever is asked."""
+    open_moment(page, text)
+    me = Manager(page)
+    if me.await_question().handover:
+        me.take_screen()
+    return me

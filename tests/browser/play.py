@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, TimeoutError as TooLate
+from playwright.sync_api import Error, Locator, Page, TimeoutError as TooLate, expect
 
 PATIENCE = 30_000  # milliseconds; the machine may be busy with other tests
 SHORTLY = 2_000
@@ -301,6 +301,43 @@ class Player(Manager):
             return self.see_next()
         self.page.emulate_media(reduced_motion="reduce")
         return self.see_reveal()
+
+
+class Boss(Player):
+    """Somebody who plays a whole game in a way of his own, and sends what is laid out."""
+
+    def answer(self, look: Look) -> Look:
+        """Whatever is to be done now."""
+        if "seal" in look.panel:
+            return self.line_up(look)
+        way = self.way(look)
+        return self.start(way, "auto_done:off") if way == "auto_done:on" else self.either_way(look, way)
+
+    def way(self, look: Look) -> str:
+        """What he answers."""
+        raise NotImplementedError
+
+    def line_up(self, look: Look) -> Look:
+        """Send the line-up that is proposed."""
+        return self.choose("seal")
+
+    def start(self, option: str, then: str) -> Look:
+        """Start something without being asked, on the desk; the question stays as it is."""
+        self.clicked.append((option, "table"))
+        self.button(option, "table").click()
+        expect(self.page.locator(f"#desk [data-option='{then}']").first).to_be_visible()
+        return self.look()
+
+    def shown(self, number: re.Pattern[str]) -> int:
+        """A number that the page shows above the table, such as the week."""
+        found = number.search(self.page.locator("#progress").text_content() or "")
+        return int(found[1]) if found else 0
+
+
+def points_in_the_table(page: Page) -> list[int]:
+    """The totals at the end of a game, as the table has them."""
+    rows = page.get_by_role("table", name="The same points as a table").get_by_role("row").all()[1:]
+    return [int(row.get_by_role("cell").last.inner_text().replace("−", "-")) for row in rows]
 
 
 def replay_last_round(page: Page, decisions: int) -> None:

@@ -136,7 +136,8 @@ TROUBLE = """(least) => {
   const targets = [...document.querySelectorAll(operated)]
     .filter((e) => visible(e) && e.offsetWidth && style(e).display !== "inline");
   // A rule id can be hit beside it, a box by its label, and a place on the table has its button in the panel.
-  for (const e of targets.filter((one) => !one.matches(".rule, label *, .table [data-option]"))) {
+  const beside = ".rule, label *, .switch input, .table [data-option]";
+  for (const e of targets.filter((one) => !one.matches(beside))) {
     const { width, height } = box(e);
     if (Math.min(width, height) < least - .5) say("small", e, `${width | 0}×${height | 0} ${e.textContent}`);
   }
@@ -150,13 +151,14 @@ TROUBLE = """(least) => {
 
   // An answer is in sight before anybody scrolls, and so is what ends the question.
   const panel = document.getElementById("decision");
-  const answers = [...panel.querySelectorAll("[data-option], input:not([type=hidden])")].filter(visible);
+  const asked = panel?.querySelectorAll("[data-option], input:not([type=hidden])") ?? [];
+  const answers = [...asked].filter(visible);
   const inSight = (e) => {
     const part = clipped(e, box(e));
     return part && part.bottom - part.top > Math.min(box(e).height, 20) - 1;
   };
   if (answers.length && !answers.some(inSight)) say("out of sight", answers[0]);
-  for (const e of panel.querySelectorAll(".foot .btn, .option.alt:last-child"))
+  for (const e of panel?.querySelectorAll(".foot .btn, .option.alt:last-child") ?? [])
     if (visible(e) && !inSight(e)) say("out of sight", e);
 
   for (const e of document.querySelectorAll("body *:not(svg *, .sr)")) {

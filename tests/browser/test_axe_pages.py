@@ -132,3 +132,19 @@ def test_end_and_replay(page: Page) -> None:
     check(page)
     page.goto(f"{at}/replay")
     check(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "quick"),
+    [("eleven", ""), ("footmania", "quick_phase1"), ("superclub", "quick"), ("time_of_soccer", "")],
+)
+def test_end_replay_and_form(page: Page, game: str, quick: str) -> None:
+    options = {quick: True} if quick else {}
+    open_moment(page, moment(lambda match: match.over, 2, game, ("bank_sell:",), **options))
+    expect(page.locator("#result")).to_be_visible()
+    check(page)
+    at = page.url
+    for address in (f"{at}/replay?n=200", f"/new?game={game}"):
+        page.goto(address)
+        check(page)

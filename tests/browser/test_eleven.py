@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.axe import STILL, check, spread
 from tests.browser.conftest import MOVING, PHONE, NewPage
-from tests.browser.moments import asks, moment, open_moment
-from tests.browser.play import Look, Manager, Player, new_table, replay_last_round
+from tests.browser.moments import asks, moment, seated
+from tests.browser.play import Boss, Look, new_table, points_in_the_table, replay_last_round
 from tests.browser.server import Server
 from touchline.games.eleven.questions import QUESTIONS
 
@@ -23,16 +23,10 @@ TRADES = ("offer", "offer_reply", "asking_price", "bid", "take_bid")
 RARE = ("before_order", "lose_any", "optional_cost", "swap_out", "injury_icon")
 
 
-class Boss(Player):
+class Spender(Boss):
     """Spends what the club has, plays the good line-up, fills the Stands."""
 
     watches = 6
-
-    def answer(self, look: Look) -> Look:
-        """Whatever is to be done now."""
-        if "seal" in look.panel:
-            return self.line_up(look)
-        return self.either_way(look, self.way(look))
 
     def line_up(self, look: Look) -> Look:
         """The good line-up, which may be the one that is there already, then send it."""
@@ -50,20 +44,6 @@ class Boss(Player):
         useful = [option for option in look.table if option.startswith(WANTED)]
         ways = [option for option in look.panel if not option.startswith("sell:")]
         return self.luck.choice(useful or ways or look.panel)
-
-    def week(self) -> int:
-        """The Week that the page shows."""
-        found = WEEK.search(self.page.locator("#progress").text_content() or "")
-        return int(found[1]) if found else 0
-
-
-def seated(page: Page, text: str) -> Manager:
-    """Open a moment, and take the screen for whoever is asked."""
-    open_moment(page, text)
-    me = Manager(page)
-    if me.await_question().handover:
-        me.take_screen()
-    return me
 
 
 def planning() -> str:
@@ -83,7 +63,7 @@ def planning() -> str:
 def test_whole_game_against_a_bot(visitor: NewPage, server: Server) -> None:
     page = visitor()
     new_table(page, "Here", "Bot", game=GAME)
-    me = Boss(page)
+    me = Spender(page)
     assert me.play_until(lambda look: False).over
     verbs = {option.partition(":")[0] for option, _ in me.clicked}
     assert {"draft_director", "keep_objective", "best", "seal"} <= verbs
@@ -92,9 +72,7 @@ def test_whole_game_against_a_bot(visitor: NewPage, server: Server) -> None:
     assert me.stepped
 
     match = server.match(me.table_id)
-    rows = page.get_by_role("table", name="The same points as a table").get_by_role("row").all()[1:]
-    totals = [int(row.get_by_role("cell").last.inner_text().replace("−", "-")) for row in rows]
-    assert totals == sorted((score.total for score in match.scores), reverse=True)
+    assert points_in_the_table(page) == sorted((score.total for score in match.scores), reverse=True)
     replay_last_round(page, len(server.match(me.table_id).log))
     expect(page.locator("#progress")).to_contain_text("Week")
 
@@ -104,13 +82,13 @@ def test_whole_game_against_a_bot(visitor: NewPage, server: Server) -> None:
 def test_first_week_on_a_phone(visitor: NewPage) -> None:
     page = visitor(viewport=PHONE)
     new_table(page, "Here", "Bot", game=GAME)
-    me = Boss(page)
+    me = Spender(page)
     me.await_question()
     bar = page.get_by_role("navigation", name="Views")
     for tab, shown in [("My club", "#stats"), ("League", "#league"), ("Log", "#log"), ("Table", "#area")]:
         bar.get_by_role("button", name=tab).click()
         expect(page.locator(shown)).to_be_visible()
-    me.play_until(lambda look: me.week() >= 2)
+    me.play_until(lambda look: me.shown(WEEK) >= 2)
     assert {where for _, where in me.clicked} == {"panel", "table"}
 
 
@@ -175,15 +153,3 @@ def test_axe_finds_nothing_whatever_is_asked(visitor: NewPage, question: str) ->
     me = seated(page, moment(lambda match: asks(match)[:1] == [question], 1 if alone else 2, GAME, **options))
     assert question in me.look().decision
     check(page)
-
-
-@pytest.mark.slow
-def test_axe_finds_nothing_at_the_end_in_the_replay_and_on_the_form(visitor: NewPage) -> None:
-    page = visitor(**STILL)
-    open_moment(page, moment(lambda match: match.over, 2, GAME))
-    expect(page.locator("#result")).to_be_visible()
-    check(page)
-    at = page.url
-    for address in (f"{at}/replay?n=200", f"/new?game={GAME}"):
-        page.goto(address)
-        check(page)

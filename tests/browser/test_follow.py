@@ -6,7 +6,7 @@ import re
 from collections import Counter
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.conftest import DESK, MOVING, PHONE, NewPage
 from tests.browser.drawn import Shelf, decisions
@@ -18,6 +18,7 @@ from touchline.engine.game import known
 from touchline.engine.match import Match
 from touchline.web import digest
 
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 # A step of a reveal stays for as long as the test needs, however busy the machine is.
 PATIENT = "const later = setTimeout; window.setTimeout = (run, ms) => later(run, ms > 1000 ? 60_000 : ms);"
 
@@ -111,8 +112,9 @@ BARE = """(thing) => {
 }"""
 
 
-def test_a_reveal_on_a_phone_covers_neither_its_words_nor_its_buttons(visitor: NewPage) -> None:
-    page = visitor(viewport=PHONE, has_touch=True, **MOVING)
+@pytest.mark.parametrize("screen", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_a_reveal_covers_neither_its_words_nor_its_buttons(visitor: NewPage, screen: ViewportSize) -> None:
+    page = visitor(viewport=screen, has_touch=True, **MOVING)
     page.add_init_script(PATIENT)
     page.goto("/rules/superclub")
     page.locator('form[action="/learn/superclub/match"] button').click()
@@ -125,6 +127,8 @@ def test_a_reveal_on_a_phone_covers_neither_its_words_nor_its_buttons(visitor: N
     expect(page.locator("#stage")).to_be_visible()
     for part in (told.locator(".say"), *told.locator("button").all()):
         assert part.evaluate(BARE)
+    if screen is TABLET:  # there is room for all of it
+        assert page.locator("#stage").evaluate("(it) => it.scrollHeight <= it.clientHeight + 1")
     bottom = told.evaluate("(it) => it.getBoundingClientRect().bottom")
     assert bottom == page.locator(".tabbar").evaluate("(it) => it.getBoundingClientRect().top")
 

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import STILL, check, spread
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.moments import asks, moment, open_moment
-from tests.browser.play import Look, Manager, Player, new_table, replay_last_round
+from tests.browser.moments import asks, moment, open_moment, seated
+from tests.browser.play import Boss, Look, new_table, points_in_the_table, replay_last_round
 from tests.browser.server import Server
 from touchline.engine.match import Match
 from touchline.games.footmania.rules import QUESTIONS
@@ -22,26 +22,12 @@ TURN = re.compile(r"turn (\d+)")
 SHY = ("bank_sell:", "letter:", "auto_done:", "own_auction:")
 
 
-class Boss(Player):
+class Dealer(Boss):
     """Buys what it can pay, tries a few offers, then lets itself be passed over in windows."""
 
     def __init__(self, page: Page, luck: int = 3) -> None:
         super().__init__(page, luck)
         self.offers = 0
-
-    def answer(self, look: Look) -> Look:
-        """Whatever is to be done now."""
-        if "seal" in look.panel:
-            return self.choose("seal")
-        way = self.way(look)
-        return self.start(way, "auto_done:off") if way == "auto_done:on" else self.either_way(look, way)
-
-    def start(self, option: str, then: str) -> Look:
-        """Start something without being asked, on the desk; the question stays as it is."""
-        self.clicked.append((option, "table"))
-        self.button(option, "table").click()
-        expect(self.page.locator(f"#desk [data-option='{then}']")).to_be_visible()
-        return self.look()
 
     def way(self, look: Look) -> str:
         """An offer or two, the purchase if there is one, otherwise anything but selling the team."""
@@ -63,24 +49,10 @@ class Boss(Player):
             return "auto_done:on"
         return "window:done"
 
-    def turn(self) -> int:
-        """The turn of phase 1 that the page shows."""
-        found = TURN.search(self.page.locator("#progress").text_content() or "")
-        return int(found[1]) if found else 0
-
 
 def situation(want: Callable[[Match], bool], seats: int, **options: bool) -> str:
     """A moment of a random game in which nobody sells his team to the bank."""
     return moment(want, seats, GAME, ("bank_sell:",), **options)
-
-
-def seated(page: Page, text: str) -> Manager:
-    """Open a moment, and take the screen for whoever is asked."""
-    open_moment(page, text)
-    me = Manager(page)
-    if me.await_question().handover:
-        me.take_screen()
-    return me
 
 
 @pytest.mark.slow
@@ -88,7 +60,7 @@ def seated(page: Page, text: str) -> Manager:
 def test_whole_game_against_a_bot(visitor: NewPage, server: Server) -> None:
     page = visitor()
     new_table(page, "Here", "Bot", game=GAME)
-    me = Boss(page)
+    me = Dealer(page)
     assert me.play_until(lambda look: False).over
     verbs = {option.partition(":")[0] for option, _ in me.clicked}
     assert {"card", "route", "seal"} <= verbs
@@ -96,9 +68,7 @@ def test_whole_game_against_a_bot(visitor: NewPage, server: Server) -> None:
     assert me.stepped
 
     match = server.match(me.table_id)
-    rows = page.get_by_role("table", name="The same points as a table").get_by_role("row").all()[1:]
-    totals = [int(row.get_by_role("cell").last.inner_text()) for row in rows]
-    assert totals == sorted((score.total for score in match.scores), reverse=True)
+    assert points_in_the_table(page) == sorted((score.total for score in match.scores), reverse=True)
     replay_last_round(page, len(server.match(me.table_id).log))
     expect(page.locator("#progress")).to_contain_text(re.compile("Lap|Matchday|Phase"))
 
@@ -106,13 +76,13 @@ def test_whole_game_against_a_bot(visitor: NewPage, server: Server) -> None:
 def test_first_rounds_on_a_phone(visitor: NewPage) -> None:
     page = visitor(viewport=PHONE)
     new_table(page, "Here", "Bot", game=GAME)
-    me = Boss(page)
+    me = Dealer(page)
     me.await_question()
     bar = page.get_by_role("navigation", name="Views")
     for tab, shown in [("My club", "#hand"), ("League", "#league"), ("Log", "#log"), ("Board", "#board")]:
         bar.get_by_role("button", name=tab).click()
         expect(page.locator(shown)).to_be_visible()
-    me.play_until(lambda look: me.turn() >= 3 and len({where for _, where in me.clicked}) == 2)
+    me.play_until(lambda look: me.shown(TURN) >= 3 and len({where for _, where in me.clicked}) == 2)
     assert {where for _, where in me.clicked} == {"panel", "table"}
 
 
@@ -184,7 +154,7 @@ def test_any_bid_is_typed_in(visitor: NewPage) -> None:
 def test_letter_is_written_without_being_asked(visitor: NewPage) -> None:
     page = visitor(**STILL)
     new_table(page, "Here", "Bot", game=GAME)
-    me = Boss(page)
+    me = Dealer(page)
     me.offers = DEALS + 1
     me.play_until(lambda look: "letter:write" in look.table)
     me.start("letter:write", "letter:scrap")
@@ -245,15 +215,3 @@ def test_axe_finds_nothing_whatever_is_asked(visitor: NewPage, question: str) ->
     me = seated(page, situation(lambda match: question in asks(match), seats))
     assert question in me.look().decision
     check(page)
-
-
-@pytest.mark.slow
-def test_axe_finds_nothing_at_the_end_in_the_replay_and_on_the_form(visitor: NewPage) -> None:
-    page = visitor(**STILL)
-    open_moment(page, situation(lambda match: match.over, 2, quick_phase1=True))
-    expect(page.locator("#result")).to_be_visible()
-    check(page)
-    at = page.url
-    for address in (f"{at}/replay?n=200", f"/new?game={GAME}"):
-        page.goto(address)
-        check(page)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.browser.conftest import NewPage, sample
 from tests.browser.drawn import Moment, Shelf, decisions
 from tests.browser.faces import AS_IT_IS, STANDS_IN
 from tests.browser.sizes import NEXT_PAINT, SIZES, trouble
@@ -74,3 +75,18 @@ def test_some_decisions(screens: Any) -> None:
 def test_every_decision(screens: Any, game: str) -> None:
     moments = list(decisions(game).values())
     check(game, look(screens, moments, tuple(SIZES), tuple(FACES)))
+
+
+PLAIN = ("/", "/new?game=eleven", "/rules/best11", "/puzzles", "/daily", "/l", "/me", "/m", "/open")
+
+
+@pytest.mark.parametrize("language", sample(["en-GB", "fr-FR"], "en-GB"))
+@pytest.mark.parametrize("size", sample(SIZES, "1024×768", "phone on its side"))
+def test_pages_that_are_no_tables(visitor: NewPage, size: str, language: str) -> None:
+    screen = SIZES[size]
+    view = {"width": screen.width, "height": screen.height}
+    page = visitor(viewport=view, has_touch=screen.touch, is_mobile=screen.touch, locale=language)
+    for address in PLAIN:
+        page.goto(address)
+        assert trouble(page, screen) == [], address
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), address

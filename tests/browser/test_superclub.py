@@ -10,8 +10,16 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import STILL, check, spread
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.moments import asks, moment, open_moment
-from tests.browser.play import Look, Manager, Player, click_play, new_table, replay_last_round
+from tests.browser.moments import asks, moment, open_moment, seated
+from tests.browser.play import (
+    Boss,
+    Look,
+    Manager,
+    click_play,
+    new_table,
+    points_in_the_table,
+    replay_last_round,
+)
 from tests.browser.server import Server
 from touchline.engine.match import Match
 from touchline.games.superclub import GAME as SUPERCLUB
@@ -25,26 +33,12 @@ CURIOUS = 1  # season in which everything is tried
 SEASON = re.compile(r"[Ss]eason (\d+)")
 
 
-class Chief(Player):
+class Chief(Boss):
     """Drafts and bids as it likes, offers one trade, and always sends the proposed line-up."""
 
     def __init__(self, page: Page, luck: int = 3) -> None:
         super().__init__(page, luck)
         self.offers = 0
-
-    def answer(self, look: Look) -> Look:
-        """Whatever is to be done now."""
-        if "seal" in look.panel:
-            return self.choose("seal")
-        way = self.way(look)
-        return self.start(way, "auto_done:off") if way == "auto_done:on" else self.either_way(look, way)
-
-    def start(self, option: str, then: str) -> Look:
-        """Start something without being asked, on the desk; the question stays as it is."""
-        self.clicked.append((option, "table"))
-        self.button(option, "table").click()
-        expect(self.page.locator(f"#desk [data-option='{then}']").first).to_be_visible()
-        return self.look()
 
     def way(self, look: Look) -> str:
         """An offer, then no more; otherwise anything that does not take the club apart."""
@@ -55,7 +49,7 @@ class Chief(Player):
                 return wanted
         ways = [option for option in look.panel if not option.startswith(SHY)]
         out = [option for option in ways if option.endswith((":done", ":pass", ":none", ":reject"))]
-        if self.season() > CURIOUS and out:
+        if self.shown(SEASON) > CURIOUS and out:
             return out[0]
         return self.luck.choice(ways or look.panel)
 
@@ -66,20 +60,6 @@ class Chief(Player):
             self.offers += 1
             return offers[0]
         return "auto_done:on" if "auto_done:on" in look.table else "window:done"
-
-    def season(self) -> int:
-        """The season or off-season that the page shows."""
-        found = SEASON.search(self.page.locator("#progress").inner_text())
-        return int(found[1]) if found else 0
-
-
-def seated(page: Page, text: str) -> Manager:
-    """Open a moment, and take the screen for whoever is asked."""
-    open_moment(page, text)
-    me = Manager(page)
-    if me.await_question().handover:
-        me.take_screen()
-    return me
 
 
 @pytest.mark.slow
@@ -95,9 +75,9 @@ def test_whole_game_against_a_bot(visitor: NewPage, server: Server) -> None:
     assert me.stepped
 
     match = server.match(me.table_id)
-    rows = page.get_by_role("table", name="The same points as a table").get_by_role("row").all()[1:]
-    totals = [int(row.get_by_role("cell").last.inner_text()) for row in rows]
-    assert totals == [score.total for score in sorted(match.scores, key=lambda score: score.place)]
+    assert points_in_the_table(page) == [
+        score.total for score in sorted(match.scores, key=lambda score: score.place)
+    ]
     replay_last_round(page, len(server.match(me.table_id).log))
     expect(page.locator("#progress")).to_contain_text(re.compile("[Ss]eason|final"))
 
@@ -106,7 +86,7 @@ def test_first_rounds_on_a_phone(visitor: NewPage) -> None:
     page = visitor(viewport=PHONE)
     new_table(page, "Here", "Bot", game=GAME, quick=True)
     me = Chief(page)
-    me.play_until(lambda look: me.season() >= 1)
+    me.play_until(lambda look: me.shown(SEASON) >= 1)
     bar = page.get_by_role("navigation", name="Views")
     for tab, shown in [("My club", "#club"), ("Season", "#league"), ("Log", "#log"), ("Table", "#arena")]:
         bar.get_by_role("button", name=tab).click()
@@ -230,15 +210,3 @@ def test_axe_finds_nothing_whatever_is_asked(visitor: NewPage, question: str) ->
     me = seated(page, moment(lambda match: question in asks(match)[:1], 2, GAME, **options))
     assert question in me.look().decision
     check(page)
-
-
-@pytest.mark.slow
-def test_axe_finds_nothing_at_the_end_in_the_replay_and_on_the_form(visitor: NewPage) -> None:
-    page = visitor(**STILL)
-    open_moment(page, moment(lambda match: match.over, 2, GAME, quick=True))
-    expect(page.locator("#result")).to_be_visible()
-    check(page)
-    at = page.url
-    for address in (f"{at}/replay?n=200", f"/new?game={GAME}"):
-        page.goto(address)
-        check(page)

@@ -11,7 +11,15 @@ from playwright.sync_api import expect
 from tests.browser.axe import STILL, check, spread
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.moments import asks, moment, open_moment
-from tests.browser.play import Look, Manager, Player, click_play, new_table, replay_last_round
+from tests.browser.play import (
+    Boss,
+    Look,
+    Manager,
+    click_play,
+    new_table,
+    points_in_the_table,
+    replay_last_round,
+)
 from tests.browser.server import Server
 from touchline.games.time_of_soccer.questions import QUESTIONS
 
@@ -20,14 +28,8 @@ LOOKS_AROUND = 3  # weeks
 WEEK = re.compile(r"Week (\d+)")
 
 
-class Chairman(Player):
+class Chairman(Boss):
     """Parks where it can, drives on while there are points, and always plays the best eleven."""
-
-    def answer(self, look: Look) -> Look:
-        """Whatever is to be done now."""
-        if "seal" in look.panel:
-            return self.line_up(look)
-        return self.either_way(look, self.way(look))
 
     def way(self, look: Look) -> str:
         """Park or buy if that can be done; in the first weeks also look around, then end the day."""
@@ -35,7 +37,7 @@ class Chairman(Player):
             ways = [option for option in look.panel if option.startswith(verb)]
             if ways:
                 return self.luck.choice(ways)
-        if "end:turn" in look.panel and self.week() > LOOKS_AROUND:
+        if "end:turn" in look.panel and self.shown(WEEK) > LOOKS_AROUND:
             return "end:turn"
         return self.luck.choice(look.panel)
 
@@ -44,11 +46,6 @@ class Chairman(Player):
         if "best:match" in look.panel:
             self.either_way(look, "best:match")
         return self.choose("seal")
-
-    def week(self) -> int:
-        """The week that the page shows."""
-        found = WEEK.search(self.page.locator("#progress").inner_text())
-        return int(found[1]) if found else 0
 
 
 @pytest.mark.slow
@@ -64,9 +61,8 @@ def test_whole_season_against_a_bot(visitor: NewPage, server: Server) -> None:
     assert me.stepped
 
     final = server.match(me.table_id).view(-1).table.final
-    rows = page.get_by_role("table", name="The same points as a table").get_by_role("row").all()[1:]
-    assert len(rows) == len(final) == 6  # neutral teams are in the table, and may have won it
-    totals = [int(row.get_by_role("cell").last.inner_text().replace("−", "-")) for row in rows]
+    totals = points_in_the_table(page)
+    assert len(totals) == len(final) == 6  # neutral teams are in the table, and may have won it
     assert totals == [team.total for team in final]
     replay_last_round(page, len(server.match(me.table_id).log))
     expect(page.locator("#progress")).to_contain_text("Week 10")
@@ -82,8 +78,8 @@ def test_first_weeks_on_a_phone(visitor: NewPage) -> None:
     for tab, shown in [("My club", "#staff"), ("League", "#league"), ("Log", "#log"), ("Market", "#market")]:
         bar.get_by_role("button", name=tab).click()
         expect(page.locator(shown)).to_be_visible()
-    me.play_until(lambda look: me.week() == 2)
-    assert me.week() == 2
+    me.play_until(lambda look: me.shown(WEEK) == 2)
+    assert me.shown(WEEK) == 2
     assert {where for _, where in me.clicked} == {"panel", "table"}
 
 
@@ -149,15 +145,3 @@ def test_axe_finds_nothing_whatever_is_asked(visitor: NewPage, question: str) ->
     open_moment(page, moment(lambda match: question in asks(match), 4, GAME, **options))
     Manager(page).await_question()
     check(page)
-
-
-@pytest.mark.slow
-def test_axe_finds_nothing_at_the_end_in_the_replay_and_on_the_form(visitor: NewPage) -> None:
-    page = visitor(**STILL)
-    open_moment(page, moment(lambda match: match.over, 2, GAME))
-    expect(page.locator("#result")).to_be_visible()
-    check(page)
-    at = page.url
-    for address in (f"{at}/replay?n=200", f"/new?game={GAME}"):
-        page.goto(address)
-        check(page)

@@ -98,17 +98,22 @@ print(json.dumps({"compiled": is_compiled(), "pen": encoder.PEN.__name__, "modul
 """
 
 
-def play(folder: Path, game: str) -> dict[str, Any]:
-    """What the package in this folder sees."""
+def run(program: str, package: Path, *words: str) -> str:
+    """What the program prints with the package in this folder."""
     done = subprocess.run(
-        [sys.executable, "-P", "-c", PLAY, game, str(GAMES)],
-        env={**os.environ, "PYTHONPATH": str(folder)},
+        [sys.executable, "-P", "-c", program, *words],
+        env={**os.environ, "PYTHONPATH": str(package)},
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    seen: dict[str, Any] = json.loads(done.stdout)
+    return done.stdout
+
+
+def play(folder: Path, game: str) -> dict[str, Any]:
+    """What the package in this folder sees."""
+    seen: dict[str, Any] = json.loads(run(PLAY, folder, game, str(GAMES)))
     return seen
 
 
@@ -143,14 +148,7 @@ assert len(touchline.encoder("best11", seats=2).observe(table, 0)) == 1545
 
 @pytest.mark.timeout(1500)
 def test_compiled_package_observes_without_librt(compiled_package: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-P", "-c", WITHOUT_LIBRT],
-        env={**os.environ, "PYTHONPATH": str(compiled_package)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
+    run(WITHOUT_LIBRT, compiled_package)
 
 
 # Editions are copies of the sources, which cannot derive from compiled classes: they bring their own.
@@ -182,14 +180,7 @@ assert check_game(find("best11@same"), 2).failures == []
 
 @pytest.mark.timeout(1500)
 def test_editions_play_in_the_compiled_package(compiled_package: Path, shelf: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-P", "-c", EDITION],
-        env={**os.environ, "PYTHONPATH": str(compiled_package)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
+    run(EDITION, compiled_package)
 
 
 # Compiled states cannot be pickled; tables, decisions and options travel all the same, of editions too.
@@ -221,11 +212,4 @@ for game in ("best11", "best11@same"):
 
 @pytest.mark.timeout(1500)
 def test_tables_travel_from_the_compiled_package(compiled_package: Path, shelf: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-P", "-c", TRAVEL],
-        env={**os.environ, "PYTHONPATH": str(compiled_package)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
+    run(TRAVEL, compiled_package)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sys
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 
@@ -20,6 +21,7 @@ from touchline.engine.game import Game, find, known
 from touchline.engine.ledger import ledger_of
 from touchline.engine.match import Match
 from touchline.engine.speech import Names
+from touchline.lab.fleet import in_order
 
 
 def played(game: Game, seed: int = 1) -> Match:
@@ -87,7 +89,7 @@ def test_worker_processes_play_the_same_edition(shelf: Path) -> None:
     changed()
     spec = find("best11@my-cards").spec
     alone = list(play_many(spec, ["random", "random"], 10, 1))
-    assert list(play_many(spec, ["random", "random"], 10, 1, processes=2)) == alone
+    assert list(play_many(spec, ["random", "random"], 10, 1, spread=partial(in_order, workers=2))) == alone
     assert list(play_many("best11", ["random", "random"], 10, 1)) != alone
 
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self
 
 from touchline.engine.errors import Refused
 from touchline.engine.events import Event
-from touchline.engine.game import Game
+from touchline.engine.game import TAKE_BACK, Game
 from touchline.engine.match import Match
 
 
@@ -63,6 +63,11 @@ class Situation:
         act()
         self.heard += self.g.events or []
         self.g.events = None
+        return self
+
+    def dice(self, *faces: int) -> Self:
+        """The next draws of a `Loaded` state, in this order: faces of dice from 1, other numbers from 0."""
+        self.g.__dict__.setdefault("loaded", []).extend(faces)
         return self
 
     # Playing
@@ -121,6 +126,12 @@ class Situation:
     def caretake(self) -> Self:
         """Everybody answers as if their time were up, until nobody is asked."""
         return self.until()
+
+    def decided(self, seat: int = 0) -> str:
+        """What the rules would answer for a manager whose time is up."""
+        option = self.game.caretaker(self.g, seat)
+        assert option == TAKE_BACK or option in self.game.rules.options(self.g, seat)
+        return "" if option == TAKE_BACK else self.game.codec.text(option)
 
     def why(self, seat: int, answer: str) -> str:
         """The rule under which the seat may not give this answer."""

@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 
 from tests.lab.work import die, die_at_90, die_first, refuse, square, stumble
-from touchline.bots.arena import interrupts_held
 from touchline.engine.errors import TouchlineError
 from touchline.lab import fleet
 
@@ -133,7 +132,7 @@ def test_ctrl_c_waits_until_a_worker_is_started() -> None:
     steps: list[int] = []
 
     def start() -> None:
-        with interrupts_held():
+        with fleet.interrupts_held():
             _thread.interrupt_main()  # as if another thread had caught it
             for step in range(100):
                 steps.append(step)  # the signal is looked for between steps

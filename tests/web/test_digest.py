@@ -17,7 +17,8 @@ from touchline.web.viewer import Viewer
 
 def blocks(table: Table, seat: int) -> tuple[digest.Block, ...]:
     """What a seat is told of its rivals."""
-    return digest.blocks(table.match, table.names, seat, len(table.match.log))
+    first = digest.since(table.match, table.names, seat, len(table.match.log))
+    return digest.blocks(table.match, table.names, seat, first)
 
 
 def test_digest_tells_of_rivals_since_the_last_own_decision() -> None:
@@ -81,7 +82,7 @@ def test_digest_tells_what_else_moved(game: str) -> None:
         view = table.match.view(seat)
         now = [[count.n for count in one] for one in counts(view)]
         everybody = [[count.n for count in one] for one in counts(table.match.view(-1))]
-        everybody[seat] = now[seat]  # a manager may know more of the own club
+        everybody[seat] = now[seat]  # a manager may know more of their own club
         assert now == everybody
         first = digest.since(table.match, table.names, seat, table.turned[seat])
         for block in tablepage._rivals(table, seat, view):

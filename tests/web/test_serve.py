@@ -82,7 +82,7 @@ def test_no_token_is_ever_written_down(tmp_path: Path) -> None:
             tokens.append(httpx.post(f"{at}/phrase", **mine).json()["phrase"])
         process.send_signal(signal.SIGTERM)
         written = process.communicate(timeout=15)[0]
-    for path in tmp_path.iterdir():
+    for path in filter(Path.is_file, tmp_path.rglob("*")):
         written += path.read_bytes().decode("latin-1")
     assert not [token for token in tokens if token in written]
 
@@ -172,6 +172,20 @@ def test_end_waits_for_nobody_who_thinks_or_watches(tmp_path: Path) -> None:
     print(f"{took:.2f} seconds")
     assert took < 5  # on a machine with nothing else to do, one
     assert tables_in_a_copy_of_the_file_alone(tmp_path / "data", tmp_path / "copy.db") == 2
+
+
+def test_an_answer_that_goes_on_ends_with_the_server(tmp_path: Path) -> None:
+    with a_process(tmp_path / "data") as (process, url):
+        order = {"game": "best11", "seats": [{"kind": "link"}] * 2}
+        made = httpx.post(f"{url}api/tables", json=order, timeout=30).json()
+        with httpx.stream("GET", f"{url}api/tables/{made['table']}/events", timeout=30) as stream:
+            heard = stream.iter_raw()
+            next(heard)
+            process.send_signal(signal.SIGTERM)
+            list(heard)  # it is complete: nothing is raised
+        assert process.stdout is not None
+        assert "exceeded" not in process.stdout.read()  # nobody had to be cut off
+        assert process.wait(15) == 0
 
 
 def test_store_is_whole_in_its_file_though_somebody_reads_meanwhile(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
-"""Games among bots: one, or many on several processes.
+"""Games among bots: one, or many.
 
-The same seed and bots give the same game, however many processes play. Each game of a series has a
+The same seed and bots give the same game, wherever it is played. Each game of a series has a
 seed of its own, made from the seed of the series, and can be played again alone by it.
 
 Nobody here can cheat, so the referee stays out; but chance comes as it does at a table that is made from the
@@ -9,13 +9,9 @@ seed. So every game of a series can be written down as a record (`play_match`), 
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from multiprocessing import get_context, resource_tracker
-from threading import current_thread, main_thread
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -30,7 +26,6 @@ from touchline.engine.match import Entry, Match, chance_of, keyed, secret_of
 RANDOM = "random"
 STAND_IN = "greedy"  # plays on for a bot that failed
 STRICT = Care()  # a bot that fails stops the game with an error
-CHUNK = 8  # games that a process plays between two reports
 
 Watch = Callable[[int, float], None]  # is told the seat and the seconds of each decision
 Look = Callable[[Any, int, int], None]  # is shown the state, the seat and the option before it is applied
@@ -51,6 +46,10 @@ class GameResult:
         """By seat: 1 for the winner; managers who share the victory share the win."""
         winners = self.places.count(1)
         return [1 / winners if place == 1 else 0.0 for place in self.places]
+
+
+Spread = Callable[[Callable[[int], GameResult], list[int]], Iterable[GameResult]]
+"""Plays the games of these seeds with a function that plays one; the results come in the same order."""
 
 
 def play_game(
@@ -162,16 +161,21 @@ def play_many(
     games: int,
     seed: int,
     options: dict[str, Any] | None = None,
-    processes: int = 1,
+    spread: Spread = map,
 ) -> Iterator[GameResult]:
-    """Play many games and yield each result, in the order of the series; all with the same contents."""
+    """Play many games and yield each result, in the order of the series; all with the same contents.
+
+    They are played here one after the other, or as they are `spread`, such as by `lab.fleet.in_order`.
+    """
     spec = _checked(game_id, bots, options or {})
-    if games < 0 or processes < 1:
-        raise TouchlineError("Give a number of games that is not negative, and at least one process.")
-    seeds = [seed_of(seed, number) for number in range(games)]
-    if processes == 1 or games <= CHUNK:
-        return (play_game(spec, bots, each, options) for each in seeds)
-    return _play_on_processes(spec, bots, seeds, options or {}, processes)
+    if games < 0:
+        raise TouchlineError("Give a number of games that is not negative.")
+    play = partial(_play_seed, spec, bots, options or {})
+    return iter(spread(play, [seed_of(seed, number) for number in range(games)]))
+
+
+def _play_seed(spec: Spec, bots: list[str], options: dict[str, Any], seed: int) -> GameResult:
+    return play_game(spec, bots, seed, options)
 
 
 def _checked(game_id: str, bots: list[str], options: dict[str, Any]) -> Spec:
@@ -182,54 +186,3 @@ def _checked(game_id: str, bots: list[str], options: dict[str, Any]) -> Spec:
     for name in bots:
         get(name, game_id)
     return game.spec
-
-
-def _play_on_processes(
-    spec: Spec, bots: list[str], seeds: list[int], options: dict[str, Any], processes: int
-) -> Iterator[GameResult]:
-    chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
-    pool = ProcessPoolExecutor(min(processes, len(chunks)), mp_context=get_context("spawn"))
-    try:
-        with interrupts_held():
-            waiting = [pool.submit(_play_chunk, spec, bots, chunk, options) for chunk in chunks]
-        for played in waiting:
-            yield from played.result()
-    finally:
-        pool.shutdown(cancel_futures=True)  # also when nobody wants the rest
-
-
-@contextmanager
-def interrupts_held() -> Iterator[None]:
-    """Processes started here never get Ctrl-C; the process that starts them gets it once they are started."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    # The first process that is spawned brings the tracker along, whose start lets Ctrl-C through again.
-    resource_tracker.ensure_running()
-    with _interrupts_put_off():
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            yield
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-@contextmanager
-def _interrupts_put_off() -> Iterator[None]:
-    """Ctrl-C is answered at the end: other threads of a library catch it when this one holds it back."""
-    answer = signal.getsignal(signal.SIGINT)
-    if current_thread() is not main_thread() or not callable(answer):
-        yield
-        return
-    heard: list[int] = []
-    signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, answer)
-        if heard:
-            signal.raise_signal(signal.SIGINT)
-
-
-def _play_chunk(spec: Spec, bots: list[str], seeds: list[int], options: dict[str, Any]) -> list[GameResult]:
-    return [play_game(spec, bots, seed, options) for seed in seeds]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -39,15 +40,17 @@ def sim(
     """Let bots play each other and count who wins."""
     from touchline.bots.arena import play_many
     from touchline.engine.game import find
+    from touchline.lab.fleet import in_order
 
     found = find(game)
     names = line_up(found, seats, bots)
     options = switched_on(found, option, len(names))
     processes = processes or os.cpu_count() or 1
     tally = Tally(names)
+    spread = partial(in_order, workers=processes)
     start = perf_counter()
     with progress(f"{found.title}: {', '.join(names)}", games) as done:
-        for result in play_many(found.spec, names, games, seed, options, processes):
+        for result in play_many(found.spec, names, games, seed, options, spread):
             tally.add(result)
             done(tally.games)
     figures = {

@@ -17,6 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from touchline.engine import telling
+from touchline.engine.prepared import prepared
 
 FACTS: Final = "content.toml"
 NAMES: Final = "en.toml"
@@ -46,7 +47,10 @@ def read_text(package: str, name: str) -> str:
 def read_toml(package: str, name: str) -> dict[str, Any]:
     """A TOML file that lies in a game's folder; a game whose facts are in its code has none."""
     there = name in _REPLACED.get(package, {}) or (files(package) / name).is_file()
-    return tomllib.loads(read_text(package, name)) if there else {}
+    if not there:
+        return {}
+    text = read_text(package, name)
+    return prepared(lambda: tomllib.loads(text), "toml", text)
 
 
 @cache

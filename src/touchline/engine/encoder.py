@@ -2,8 +2,8 @@
 
 A game's `encoder.py` has two functions, `write(pen, state, seat)` and `write_hidden(pen, state, seat)`, which
 make named strokes with a pen (`engine/pen.py`). Offsets and names follow from the strokes: numbers come first
-in a row, then marks, each in the order of the strokes. They lie roughly between -1 and 1, the own seat comes
-first, and the others follow clockwise.
+in a row, then marks, each in the order of the strokes. They lie roughly between -1 and 1; the viewer's seat
+comes first, and the others follow clockwise.
 
 `write` tells what the seat may know: tests hold it against worlds dealt again. `write_hidden` is the rest
 that matters; an observation with it is for critics and debugging, never for a player.

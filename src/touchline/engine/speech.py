@@ -20,14 +20,14 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial, wraps
+from importlib.metadata import version
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
+from types import CodeType
+from typing import Any, Final, ParamSpec, TypeVar
 
 from touchline.engine import content
 from touchline.engine.errors import TouchlineError
-
-if TYPE_CHECKING:
-    from fluent_compiler.bundle import FluentBundle
+from touchline.engine.prepared import prepared
 
 ENGLISH: Final = "en"
 FOLDER: Final = "words"
@@ -48,6 +48,7 @@ Fact = str | int
 P = ParamSpec("P")
 T = TypeVar("T")
 _Said = Callable[[dict[str, Fact]], tuple[str, list[Exception]]]
+_Spoken = dict[str, Callable[..., str]]  # compiled messages
 
 
 @dataclass(frozen=True)
@@ -277,8 +278,10 @@ def _compiled(package: str, language: str, message: str) -> _Said | None:
         text = line[1]
         return lambda facts: (text, [])
     source = sources[message]
-    made = _PREPARED.get((package, language, source))
-    return partial((made or _bundle(package, language, [source])).format, message)
+    made = _PREPARED.get((package, language, source)) or _run(
+        language, *_compile(package, language, [source])
+    )
+    return partial(_say, made[message])
 
 
 def prepare(package: str, language: str) -> None:
@@ -292,20 +295,51 @@ def prepare(package: str, language: str) -> None:
         for source in sources
         if not _PLAIN.fullmatch(source) and (package, language, source) not in _PREPARED
     ]
+    made_by = "\n".join(("words", version("fluent-compiler"), *sources))
     for at in range(0, len(wanted), TOGETHER):
         some = wanted[at : at + TOGETHER]
-        _PREPARED.update(
-            dict.fromkeys(((package, language, one) for one in some), _bundle(package, language, some))
-        )
+        compile_them = partial(_compile, package, language, some)
+        made = _run(language, *prepared(compile_them, made_by, package, language, *some))
+        _PREPARED.update(dict.fromkeys(((package, language, one) for one in some), made))
 
 
 TOGETHER: Final = 40  # messages; the compiler looks at all others for each, so that more take longer
-_PREPARED: Final[dict[tuple[str, str, str], FluentBundle]] = {}  # by package, language and source
+_PREPARED: Final[dict[tuple[str, str, str], _Spoken]] = {}  # by package, language and source
 
 
-def _bundle(package: str, language: str, wanted: Sequence[str]) -> FluentBundle:
-    """These messages, and those that they refer to, ready to be said."""
-    from fluent_compiler.bundle import FluentBundle
+def _say(spoken: Callable[..., str], facts: dict[str, Fact]) -> tuple[str, list[Exception]]:
+    wrong: list[Exception] = []
+    return spoken(facts, wrong), wrong
+
+
+@cache
+def _around(language: str) -> dict[str, Any]:
+    """What compiled messages of a language find around them."""
+    return _module({}, language)[2]
+
+
+def _module(messages: dict[str, Any], language: str) -> tuple[Any, dict[str, str], dict[str, Any], list[Any]]:
+    from babel import Locale
+    from fluent_compiler import builtins, compiler
+
+    made: tuple[Any, dict[str, str], dict[str, Any], list[Any]] = compiler.messages_to_module(
+        messages, Locale.parse(language), use_isolating=False, functions=builtins.BUILTINS
+    )
+    return made
+
+
+def _run(language: str, code: list[CodeType], names: dict[str, str]) -> _Spoken:
+    """What `_compile` made, by message."""
+    around = _around(language).copy()
+    for each in code:
+        exec(each, around)
+    return {message: around[name] for message, name in names.items()}
+
+
+def _compile(package: str, language: str, wanted: Sequence[str]) -> tuple[list[CodeType], dict[str, str]]:
+    """These messages, and those that they refer to, as code; and what each of them is called there."""
+    from fluent_compiler import compiler
+    from fluent_compiler.resource import FtlResource
 
     sources = _messages(package, language)
     needed: dict[str, None] = {}
@@ -315,8 +349,9 @@ def _bundle(package: str, language: str, wanted: Sequence[str]) -> FluentBundle:
         if source not in needed:
             needed[source] = None
             open_ += [sources[name] for name in _REFERENCE.findall(source) if name in sources]
-    bundle = FluentBundle.from_string(language, "\n".join(needed), use_isolating=False)
-    wrong: list[tuple[str, Exception]] = bundle.check_messages()
-    if wrong:
-        raise TouchlineError(f"{package}, words/{language}: '{wrong[0][0]}' is wrong: {wrong[0][1]}")
-    return bundle
+    messages, unread = compiler._parse_resources([FtlResource.from_string("\n".join(needed))])
+    module, names, _, wrong = _module(messages, language)
+    for name, error in [*unread, *wrong]:
+        raise TouchlineError(f"{package}, words/{language}: '{name}' is wrong: {error}")
+    code = [compile(each, FOLDER, "exec") for each in module.as_multiple_module_ast()]
+    return code, {str(message): name for message, name in names.items()}

@@ -7,6 +7,7 @@ for example `touchline/Best11-v0`. `touchline.envs.spiel` is for OpenSpiel. docs
 from __future__ import annotations
 
 from touchline.engine.errors import TouchlineError
+from touchline.engine.game import known
 
 try:
     import gymnasium
@@ -24,13 +25,7 @@ from touchline.envs.vector import VectorGame, vector
 
 __all__ = ["REWARDS", "AECGame", "ParallelGame", "SeatEnv", "VectorGame", "aec", "gym", "parallel", "vector"]
 
-IDS = {
-    "Best11": "best11",
-    "Eleven": "eleven",
-    "Footmania": "footmania",
-    "Superclub": "superclub",
-    "TimeOfSoccer": "time_of_soccer",
-}
+IDS = {game.title().replace("_", ""): game for game in known()}
 
 for _name, _game in IDS.items():
     if f"touchline/{_name}-v0" not in gymnasium.registry:

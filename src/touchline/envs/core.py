@@ -106,7 +106,7 @@ def final_rewards(kind: str, scores: list[Score]) -> list[float]:
     """The rewards of a finished game, by seat.
 
     win: 1 for the winner, shared by those who share the victory, 0 for the others. place: from 1 for the
-    first to -1 for the last, equals share. margin: own total less the best other one; alone, the own total.
+    first to -1 for the last, equals share. margin: its total less the best other one; alone, its total.
     """
     totals, places = [score.total for score in scores], [score.place for score in scores]
     seats = range(len(scores))

@@ -31,7 +31,7 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
 
     def __init__(
         self,
-        game: str = "best11",
+        game: str,
         *,
         opponents: Sequence[AnyBot] = ("greedy",),
         seat: int | None = 0,
@@ -77,7 +77,7 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
         self._done = self.table.over
 
     def step(self, action: Any) -> tuple[Row, float, bool, bool, dict[str, Any]]:
-        """Decide for the own seat; the bots play on until it is asked again, or the game is over."""
+        """Decide for the learner's seat; the bots play on until it is asked again, or the game is over."""
         if self.table is None or self._done:
             raise ResetNeeded("The game is over, or has not begun. Call reset().")
         reward, wrong = self.advance(action)
@@ -85,7 +85,7 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
         return seen, reward, self._done, False, info | wrong
 
     def advance(self, action: Any) -> tuple[float, dict[str, Any]]:
-        """Play on until the own seat is asked again: what that earned, and what was wrong with the action."""
+        """Play on until the learner is asked again: what that earned, and what was wrong with the action."""
         table = self._playing()
         try:
             table.play_id(self.seat, action)
@@ -130,13 +130,13 @@ class SeatEnv(gymnasium.Env[Row, numpy.int64]):
         return self.stage.text(self.table) if self.table and self.render_mode == "ansi" else None
 
     def seen(self) -> Seen:
-        """What the own seat sees, and the info of this moment."""
+        """What the learner's seat sees, and the info of this moment."""
         table = self._playing()
         row, mask = self.stage.look(table, self.seat)
         return row, self.stage.told(table, self.seat) | {"action_mask": mask}
 
     def _bots_play(self, table: Table) -> None:
-        """Until the own seat is asked, or the game is over."""
+        """Until the learner's seat is asked, or the game is over."""
         while (turn := table.turn) >= 0 and not table.state.open[self.seat]:
             number = (turn - self.seat) % self.stage.seats - 1
             name = self.opponents[number]

@@ -13,13 +13,13 @@ import socket
 import traceback
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
-from multiprocessing import get_context
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
+from threading import current_thread, main_thread
 from time import monotonic
 from typing import Any, Generic, TypeVar
 
-from touchline.bots.arena import interrupts_held
 from touchline.engine.errors import TouchlineError
 
 Job = TypeVar("Job")
@@ -54,6 +54,17 @@ def run(
     if workers <= 1:
         return ((index, work(job)) for index, job in enumerate(jobs))
     return _on_cores(work, jobs, workers)
+
+
+def in_order(work: Callable[[Job], Result], jobs: Sequence[Job], *, workers: int = 0) -> Iterator[Result]:
+    """Do all jobs on the cores of this machine; yields the results in the order of the jobs."""
+    early: dict[int, Result] = {}
+    following = 0
+    for index, result in run(work, jobs, workers=workers):
+        early[index] = result
+        while following in early:
+            yield early.pop(following)
+            following += 1
 
 
 def check(on: str, workers: int, address: str | None) -> None:
@@ -95,6 +106,39 @@ def _given_up(job: Any) -> TouchlineError:
 
 
 # The cores of this machine
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Processes started here never get Ctrl-C; the process that starts them gets it once they are started."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    # The first process that is spawned brings the tracker along, whose start lets Ctrl-C through again.
+    resource_tracker.ensure_running()
+    with _interrupts_put_off():
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _interrupts_put_off() -> Iterator[None]:
+    """Ctrl-C is answered at the end: other threads of a library catch it when this one holds it back."""
+    answer = signal.getsignal(signal.SIGINT)
+    if current_thread() is not main_thread() or not callable(answer):
+        yield
+        return
+    heard: list[int] = []
+    signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, answer)
+        if heard:
+            signal.raise_signal(signal.SIGINT)
 
 
 class _Worker(Generic[Job, Result]):

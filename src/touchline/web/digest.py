@@ -143,16 +143,15 @@ def blocks(
     match: Match,
     names: list[str],
     viewer: int,
-    turned: int,
+    first: int,
     before: Then | None = None,
     points: tuple[int, ...] = (),
     counts: Sequence[Sequence[Count]] = (),
 ) -> tuple[Block, ...]:
-    """What each rival did in that stretch, in the order in which they are first heard of.
+    """What each rival did in the stretch that began then, in the order in which they are first heard of.
 
     `before` is what everybody could count then, `points` and `counts` what they can count now.
     """
-    first = since(match, names, viewer, turned)
     did: dict[int, Counter[tuple[str, str]]] = {}
     for number in range(first, len(match.told)) if first else ():
         for seat, line in _of_rivals(match, names, viewer, number):

@@ -12,14 +12,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
 from markupsafe import Markup, escape
 
 from touchline.engine.game import Game
 from touchline.engine.speech import ENGLISH, Names, Words, speaker
+
+if TYPE_CHECKING:
+    from markdown_it.token import Token
 
 SYMBOL: Final = "legend-"  # the words for a symbol, before the name of its icon
 DRESS: Final = (
@@ -84,6 +85,8 @@ def _guide(game: Game, language: str) -> tuple[Chapter, ...]:
 
 def _chapters(markdown: str, names: dict[str, str]) -> Iterator[Chapter]:
     """What stands under each heading of the second level."""
+    from markdown_it import MarkdownIt  # only who reads a guide needs it
+
     reader = MarkdownIt("js-default", {"linkify": False})
     reader.add_render_rule("text", _text)
     reader.add_render_rule("code_inline", _code)

@@ -14,7 +14,7 @@ from touchline.tables.forms import Pass
 from touchline.tables.seen import Seen
 from touchline.tables.table import Table
 from touchline.web.live import SEND_WITHIN, rooms_of
-from touchline.web.protocol import ABORT
+from touchline.web.protocol import ABORT, ENDING
 from touchline.web.security import client_of
 from touchline.web.stories import Sentence, Story, event
 from touchline.web.visitor import house
@@ -57,7 +57,7 @@ class Hearing:
 
 
 class Listening(Response):
-    """An answer that goes on until the game is over, the listener hangs up, or it reads too slowly."""
+    """An answer that goes on until game or server end, the listener hangs up, or it reads too slowly."""
 
     media_type = "text/event-stream"
 
@@ -70,12 +70,19 @@ class Listening(Response):
         self._rooms = rooms_of(request)
         self._lines = house(request).lines
         self._client = client_of(request)
+        self._ending = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer."""
         ended = self._lines.take(self._who.table, self._client, bool(self._who.seats or self._who.host))
         room, ear = self._rooms.room(self._who.table), asyncio.Event()
         room.listen(ear)
+
+        def end() -> None:
+            self._ending = True
+            ear.set()
+
+        scope.get("extensions", {}).get(ENDING, lambda _: None)(end)
         telling = asyncio.create_task(self._tell(ear, send))
         leaving = asyncio.create_task(_gone(receive))
         try:
@@ -122,7 +129,7 @@ class Listening(Response):
         stands, found = self._hearing.news(table, story)
         told = [event("rewind", found.pop("rewind"))] if "rewind" in found else []
         told += [story.since(stands), *(event(kind, data) for kind, data in found.items())]
-        return b"".join(told), not table.match.over
+        return b"".join(told), not (table.match.over or self._ending)
 
 
 async def _send(send: Send, data: bytes, more: bool = True) -> None:

@@ -285,7 +285,9 @@ async def live(socket: WebSocket) -> None:
     table_id = socket.path_params["table"]
     rooms = rooms_of(socket)
     try:
-        visitor = (await visit(socket)).visitor
+        visited = await visit(socket)
+        visitor = visited.visitor
+        await rooms.warming.ready(visited.table.game, visitor.language)
         ended = visitor.line()
     except (TouchlineError, StoreError) as error:
         problem = errors.explain(error)
@@ -294,9 +296,6 @@ async def live(socket: WebSocket) -> None:
         await socket.close(code, problem.what[:100])
         return
     room = rooms.room(table_id)
-    table = visitor.house.tables.live(table_id)
-    if table is not None:
-        rooms.warming.need(table.game, visitor.language)
     line = Line(socket, visitor, room)
     room.enter(line, bool(visitor.who.seats or visitor.who.host))
     gone = None

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 from touchline.engine.orders import Ordering
 from touchline.web.lessonpage import Sight, Taught
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(msgspec.Struct, frozen=True):
     """A legal option in words, with its key (1 to 9, 0 for the way out)."""
 
     option: str
@@ -27,8 +27,7 @@ class Choice:
     ask: str = ""  # the page asks this before it sends the answer
 
 
-@dataclass(frozen=True)
-class Group:
+class Group(msgspec.Struct, frozen=True):
     """Options of one verb, folded together."""
 
     title: str
@@ -36,8 +35,7 @@ class Group:
     open: bool
 
 
-@dataclass(frozen=True)
-class Reason:
+class Reason(msgspec.Struct, frozen=True):
     """Something that is not possible now, and the rule that says so."""
 
     text: str
@@ -45,8 +43,7 @@ class Reason:
     why: str = ""
 
 
-@dataclass(frozen=True)
-class Confirm:
+class Confirm(msgspec.Struct, frozen=True):
     """The button that ends an edited choice; `refused` says why it may not be pressed yet."""
 
     option: str
@@ -57,8 +54,7 @@ class Confirm:
     ask: str = ""
 
 
-@dataclass(frozen=True)
-class Advised:
+class Advised(msgspec.Struct, frozen=True):
     """An option in the coach's words: its label, and its win chance in per cent, if it was tried at all."""
 
     option: str
@@ -66,22 +62,20 @@ class Advised:
     chance: int | None
 
 
-@dataclass(frozen=True)
-class Coaching:
+class Coaching(msgspec.Struct, frozen=True):
     """The coach in the panel: to be asked, thinking, or with an answer (the best option first)."""
 
     ask: str = ""  # the address; "" while there is nothing to ask
     thinking: bool = False
     problem: str = ""
     question: str = ""  # of a choice that is edited as a whole: what the options answer
-    options: list[Advised] = field(default_factory=list)
+    options: list[Advised] = msgspec.field(default_factory=list)
     button: str = ""  # what to press for the best of them
     reason: str = ""
-    steps: list[tuple[str, str]] = field(default_factory=list)
+    steps: list[tuple[str, str]] = msgspec.field(default_factory=list)
 
 
-@dataclass(frozen=True)
-class Panel:
+class Panel(msgspec.Struct, frozen=True):
     """What the panel shows. `legal` and `illegal` tell the places on the table what they are."""
 
     id: str
@@ -92,20 +86,20 @@ class Panel:
     question: str
     context: str
     rule: str = ""
-    ready: list[dict[str, Any]] = field(default_factory=list)
-    options: list[Choice] = field(default_factory=list)
-    groups: list[Group] = field(default_factory=list)
+    ready: list[dict[str, Any]] = msgspec.field(default_factory=list)
+    options: list[Choice] = msgspec.field(default_factory=list)
+    groups: list[Group] = msgspec.field(default_factory=list)
     amounts: Sequence[Any] = ()
-    slots: list[dict[str, Any]] = field(default_factory=list)
-    blocked: list[Reason] = field(default_factory=list)
+    slots: list[dict[str, Any]] = msgspec.field(default_factory=list)
+    blocked: list[Reason] = msgspec.field(default_factory=list)
     confirm: Confirm | None = None
-    others: list[Choice] = field(default_factory=list)
+    others: list[Choice] = msgspec.field(default_factory=list)
     undo: str = ""
     undo_label: str = ""
     side_id: str = ""
     side_title: str = ""
-    side: list[Choice] = field(default_factory=list)
-    side_groups: list[Group] = field(default_factory=list)
+    side: list[Choice] = msgspec.field(default_factory=list)
+    side_groups: list[Group] = msgspec.field(default_factory=list)
     side_amounts: Sequence[Any] = ()
     sheet: Any = None
     orders: Sequence[Ordering] = ()
@@ -113,8 +107,8 @@ class Panel:
     coach: Coaching | None = None
     lesson: Taught | None = None
     sight: Sight | None = None
-    legal: dict[str, Choice] = field(default_factory=dict)
-    illegal: dict[str, Reason] = field(default_factory=dict)
+    legal: dict[str, Choice] = msgspec.field(default_factory=dict)
+    illegal: dict[str, Reason] = msgspec.field(default_factory=dict)
 
     @property
     def single(self) -> bool:

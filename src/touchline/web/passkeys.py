@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import base64
 import secrets
+from functools import cache
+from importlib.util import find_spec
 from typing import Any, Final
 
 from starlette.requests import HTTPConnection
@@ -21,18 +23,6 @@ from touchline.tables.roster import ManagerRow, PasskeyRow
 from touchline.web.language import say
 from touchline.web.visitor import house
 
-try:
-    import webauthn
-    from webauthn.helpers.exceptions import WebAuthnException
-    from webauthn.helpers.structs import (
-        AuthenticatorSelectionCriteria,
-        PublicKeyCredentialDescriptor,
-        ResidentKeyRequirement,
-        UserVerificationRequirement,
-    )
-except ImportError:  # the extra `passkeys` is not installed: there are no managers then
-    webauthn = None  # type: ignore[assignment]
-
 CHALLENGE_COOKIE: Final = "touchline-challenge"
 CHALLENGE: Final = "challenge"
 GOOD_FOR: Final = 300.0  # seconds
@@ -40,9 +30,13 @@ SYSTEMS: Final = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
 BROWSERS: Final = {"Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "Chrom": "Chrome", "Safari": "Safari"}
 
 
+@cache
 def available() -> bool:
-    """Whether this server can do it."""
-    return webauthn is not None
+    """Whether this server can do it: without the extra `passkeys` there are no managers.
+
+    The package is loaded when it is first needed, which a server that starts should not wait for.
+    """
+    return find_spec("webauthn") is not None
 
 
 def check() -> None:
@@ -116,17 +110,20 @@ async def new_options(
 ) -> str:
     """What the browser has to know to make a passkey for a manager, as JSON."""
     check()
+    import webauthn
+    from webauthn.helpers import structs
+
     options = webauthn.generate_registration_options(
         rp_id=_name(conn),
         rp_name="Touchline",
         user_name=name,
         user_id=manager.encode(),
         challenge=await _challenge(conn, answer, "new", manager),
-        authenticator_selection=AuthenticatorSelectionCriteria(
-            resident_key=ResidentKeyRequirement.REQUIRED,
-            user_verification=UserVerificationRequirement.PREFERRED,
+        authenticator_selection=structs.AuthenticatorSelectionCriteria(
+            resident_key=structs.ResidentKeyRequirement.REQUIRED,
+            user_verification=structs.UserVerificationRequirement.PREFERRED,
         ),
-        exclude_credentials=[PublicKeyCredentialDescriptor(id=one.id) for one in known],
+        exclude_credentials=[structs.PublicKeyCredentialDescriptor(id=one.id) for one in known],
     )
     return str(webauthn.options_to_json(options))
 
@@ -134,6 +131,9 @@ async def new_options(
 async def made(conn: HTTPConnection, answer: Response, credential: Any) -> PasskeyRow:
     """The passkey that a browser has made, or why it is none."""
     check()
+    import webauthn
+    from webauthn.helpers.exceptions import WebAuthnException
+
     manager, challenge, _ = await _asked(conn, answer, "new")
     try:
         found = webauthn.verify_registration_response(
@@ -163,6 +163,9 @@ async def made(conn: HTTPConnection, answer: Response, credential: Any) -> Passk
 async def sign_in_options(conn: HTTPConnection, answer: Response) -> str:
     """What the browser has to know to sign in with any passkey that it has for this server, as JSON."""
     check()
+    import webauthn
+    from webauthn.helpers.structs import UserVerificationRequirement
+
     options = webauthn.generate_authentication_options(
         rp_id=_name(conn),
         challenge=await _challenge(conn, answer, "in", ""),
@@ -176,6 +179,9 @@ async def signed_in(
 ) -> ManagerRow:
     """The manager whose passkey signed the challenge."""
     check()
+    import webauthn
+    from webauthn.helpers.exceptions import WebAuthnException
+
     _, challenge, asked = await _asked(conn, answer, "in")
     try:
         known = await managers.passkey(_bytes(credential["rawId"]))

@@ -7,6 +7,7 @@ Of too many that wait in silence, the one that has waited for longest goes first
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 import h11
@@ -14,13 +15,18 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 HEAD_WITHIN: Final = 15.0
 MOST_SILENT: Final = 1000  # connections that may wait for a head at a time
-ABORT: Final = "touchline.abort"  # in a request's extensions: ends the connection at once, whatever waits
+# In a request's extensions:
+ABORT: Final = "touchline.abort"  # ends the connection at once, whatever waits
+ENDING: Final = (
+    "touchline.ending"  # takes what is to be called when the server ends: an answer may go on for ever
+)
 
 
 class PatientProtocol(H11Protocol):
     """One connection."""
 
     _head: asyncio.TimerHandle | None = None
+    _end: Callable[[], None] | None = None
     _silent: ClassVar[dict[PatientProtocol, None]] = {}  # in the order in which they began to wait
 
     def connection_made(self, transport: Any) -> None:
@@ -34,10 +40,21 @@ class PatientProtocol(H11Protocol):
         if self.scope is not None:
             extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
             extensions[ABORT] = self.transport.abort
+            extensions[ENDING] = self._when_ending
         self._watch()
+
+    def _when_ending(self, end: Callable[[], None]) -> None:
+        self._end = end
+
+    def shutdown(self) -> None:
+        """The server ends: so does an answer that would go on."""
+        super().shutdown()
+        if self._end is not None:
+            self._end()
 
     def on_response_complete(self) -> None:
         """A request was answered: another may follow."""
+        self._end = None
         super().on_response_complete()
         self._watch()
 

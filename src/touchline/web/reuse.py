@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import lru_cache, partial
+from pathlib import Path
 from types import BuiltinMethodType
 from typing import Any, Final, Generic, TypeVar
 
@@ -18,6 +19,7 @@ from jinja2 import nodes
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Context
 
+from touchline.engine.prepared import prepared
 from touchline.engine.speech import speaker
 from touchline.web.story import Log
 
@@ -27,6 +29,7 @@ Read = tuple[str, str]
 """A variable and the part of it that is read; no part means all of it."""
 
 CHANGES: Final = "table"  # in place: of that, only what is plain, or a copy, can be compared with what it was
+MADE_BY: Final = Path(__file__).read_text(encoding="utf-8")  # an outline is as good as what is below
 PLAIN: Final = (str, int, frozenset, tuple, type(None))
 
 
@@ -156,33 +159,46 @@ def drawn(module: TemplateModule, name: str, *args: Any) -> str:
 @lru_cache(maxsize=32)
 def reads(env: jinja2.Environment, template: str) -> Mapping[str, frozenset[Read]]:
     """What each macro of a template reads."""
-    assert env.loader is not None
-    tree = env.parse(env.loader.get_source(env, template)[0])
-    macros = {macro.name: macro for macro in tree.find_all(nodes.Macro)}
+    macros, around, imports = _outline(env, template)
     modules: dict[str, frozenset[Read]] = {}  # what the names read that come from another template
-    imports: list[nodes.Import | nodes.FromImport] = [*tree.find_all(nodes.Import)]
-    for node in [*imports, *tree.find_all(nodes.FromImport)]:
-        if node.with_context:
-            assert isinstance(node.template, nodes.Const)
-            whole = frozenset[Read]().union(*reads(env, node.template.value).values())
-            named = [node.target] if isinstance(node, nodes.Import) else node.names
-            modules |= {(name if isinstance(name, str) else name[1]): whole for name in named}
-    around = _read(node for node in tree.body if not isinstance(node, nodes.Macro))
-    own = {name: _read([macro]) | around for name, macro in macros.items()}
+    for imported, names in imports:
+        whole = frozenset[Read]().union(*reads(env, imported).values())
+        modules |= dict.fromkeys(names, whole)
+    own = {name: read | around for name, read in macros.items()}
     return {name: _with_called(name, own, modules) for name in macros}
 
 
 @lru_cache(maxsize=32)
 def at_once(env: jinja2.Environment, template: str) -> frozenset[str]:
     """The variables that a template reads when it is made ready, not when one of its macros draws."""
+    _, around, imports = _outline(env, template)
+    found = frozenset(variable for variable, _ in around)
+    return found | {CHANGES} if imports else found
+
+
+Outline = tuple[dict[str, frozenset[Read]], frozenset[Read], list[tuple[str, list[str]]]]
+"""What each macro of a template reads by itself, what is read around them, what is imported with context."""
+
+
+def _outline(env: jinja2.Environment, template: str) -> Outline:
     assert env.loader is not None
-    tree = env.parse(env.loader.get_source(env, template)[0])
-    found = {
-        variable for variable, _ in _read(node for node in tree.body if not isinstance(node, nodes.Macro))
-    }
-    imports: list[nodes.Import | nodes.FromImport] = [*tree.find_all(nodes.Import)]
-    handed_on = any(node.with_context for node in [*imports, *tree.find_all(nodes.FromImport)])
-    return frozenset(found | {CHANGES} if handed_on else found)
+    source = env.loader.get_source(env, template)[0]
+
+    def made() -> Outline:
+        tree = env.parse(source)
+        macros = {macro.name: _read([macro]) for macro in tree.find_all(nodes.Macro)}
+        around = _read(node for node in tree.body if not isinstance(node, nodes.Macro))
+        imports: list[tuple[str, list[str]]] = []
+        found: list[nodes.Import | nodes.FromImport] = [*tree.find_all(nodes.Import)]
+        for node in [*found, *tree.find_all(nodes.FromImport)]:
+            if node.with_context:
+                assert isinstance(node.template, nodes.Const)
+                named = [node.target] if isinstance(node, nodes.Import) else node.names
+                names = [name if isinstance(name, str) else name[1] for name in named]
+                imports.append((node.template.value, names))
+        return macros, around, imports
+
+    return prepared(made, f"outline {jinja2.__version__} {MADE_BY}", template, source)
 
 
 def _read(parts: Iterable[nodes.Node]) -> frozenset[Read]:

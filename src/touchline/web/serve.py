@@ -19,6 +19,8 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from touchline.engine.errors import TouchlineError
+from touchline.engine.prepared import keep_in
+from touchline.engine.speech import ENGLISH, prepare
 from touchline.places import data_folder, use_editions
 from touchline.tables.channels import Channels
 from touchline.tables.lock import FolderLock
@@ -34,6 +36,7 @@ from touchline.web.hosts import Hosts
 from touchline.web.pages import game_cards, render
 from touchline.web.protocol import PatientProtocol
 from touchline.web.security import Limits
+from touchline.web.warming import PAGES
 from touchline.web.wire import PipeProtocol
 
 PORT: Final = 8011
@@ -44,7 +47,7 @@ ENDINGS: Final = (signal.SIGINT, signal.SIGTERM)
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 GC_THRESHOLD: Final = (2_000, 10, 20)  # the longest pause is 8 ms; with ten times as many it is 40 ms
 SWITCH: Final = 0.001  # seconds that a thread which replays a game may hold up the others
-END_WITHIN: Final = 1  # seconds that open lines get to finish when the server stops
+END_WITHIN: Final = 0.5  # seconds that requests get to finish when the server stops
 
 
 def serve(
@@ -87,6 +90,7 @@ def serve(
             own_url = f"http://{_in_url('localhost' if host in EVERYWHERE else host)}:{taken}/"
             in_network = f"http://{_address_in_network()}:{taken}" if host in EVERYWHERE else ""
             if lock is not None:
+                keep_in(folder)
                 lock.tell(hosts.origin or own_url)
             store = stack.enter_context(open_store(database or folder / DATABASE))
             app = create_app(
@@ -120,7 +124,7 @@ def config(app: ASGIApp) -> uvicorn.Config:
         log_config=None,
         server_header=False,
         limit_concurrency=4096,
-        timeout_graceful_shutdown=END_WITHIN,
+        timeout_graceful_shutdown=END_WITHIN,  # type: ignore[arg-type]  # part of a second will do
     )
 
 
@@ -177,6 +181,7 @@ def warm_up() -> None:
 
     Rule books are not part of it: they would take a sixth of the time in which a server starts again.
     """
+    prepare(PAGES, ENGLISH)
     nothing: dict[str, Any] = {"mine": [], "open_tables": [], "finished": [], "problem": "", "code": ""}
     render("home.html", games=game_cards(), **nothing)
     gc.collect()

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 from weakref import WeakKeyDictionary
+
+import msgspec
 
 from touchline.engine.events import EVERYTHING, Heard, heard_in
 from touchline.engine.game import Game
@@ -22,8 +23,7 @@ from touchline.web.gamepage import page_of
 from touchline.web.language import say, spoken
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(msgspec.Struct, frozen=True):
     """A line of the log; `seat` is whom it is about, `place` the thing on the table that it speaks of.
 
     `detail`: another line says the same in short.
@@ -37,8 +37,7 @@ class Line:
     detail: bool = False
 
 
-@dataclass(frozen=True)
-class Chapter:
+class Chapter(msgspec.Struct, frozen=True):
     """Lines under a heading, oldest first. `fresh` of them came last. `cut`: there are earlier lines."""
 
     head: str
@@ -146,11 +145,18 @@ class Log:
     def recent(self, match: Match, viewer: int) -> Told:
         """The events of the last two chapters; the same lists as long as nothing is heard."""
         told, known = match.told, self._recent
+        made: Told | None = None
         if known is not None and known[:2] == (match.game, viewer):
             of, heard = known[2:]
-            if told[: len(of)] == of and not any(heard_in(entry, viewer) for entry in told[len(of) :]):
-                return heard
-        made = recent(match, viewer, 2)
+            if told[: len(of)] == of:
+                news = list(events(match, viewer, len(of)))
+                if not news:
+                    return heard
+                chapter_of = page_of(match.game).chapter
+                if not any(chapter_of(one) for _, one in news):
+                    made = [*heard[:-1], heard[-1] + news]
+        if made is None:
+            made = recent(match, viewer, 2)
         self._recent = match.game, viewer, told.copy(), made
         return made
 

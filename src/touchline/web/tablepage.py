@@ -8,11 +8,11 @@ sent again. How a game looks is the game's own affair: see gamepage.py.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cached_property, lru_cache, partial
 from typing import Any, Final
 
 from jinja2.environment import TemplateModule
+from msgspec.structs import replace
 
 from touchline.bots import minds
 from touchline.bots.levels import BEST
@@ -158,7 +158,7 @@ def _rivals(table: Table, seat: int, view: View) -> tuple[digest.Block, ...]:
     if not first:
         return ()
     before = digest.PASTS.at(table, first - 1)
-    return digest.blocks(match, names, seat, turned, before, dress.running(view), dress.counts(view))
+    return digest.blocks(match, names, seat, first, before, dress.running(view), dress.counts(view))
 
 
 @in_their_language

@@ -6,9 +6,10 @@ import operator
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from pathlib import Path
+from types import CodeType
 from typing import Any, ClassVar, Final, cast
 
 import jinja2
@@ -18,6 +19,7 @@ from jinja2.environment import TemplateModule
 from markupsafe import Markup, escape
 
 from touchline.engine.game import find, known
+from touchline.engine.prepared import prepared
 from touchline.engine.speech import Fact, Words, by_language, speaker
 from touchline.tables.doors import CODE_LETTERS
 from touchline.web import clubs, covers, kit
@@ -171,6 +173,15 @@ class Environment(jinja2.Environment):
     template_class = Template
     shown = staticmethod(shown)
     Macro = Macro
+    version: ClassVar[str] = f"template {jinja2.__version__} {Path(__file__).read_text(encoding='utf-8')}"
+
+    def compile(  # type: ignore[override]
+        self, source: str, name: str | None = None, filename: str | None = None
+    ) -> CodeType:
+        """The code of a template; it is kept, since a server that starts needs many of them at once."""
+        make = partial(super().compile, source, name, filename)
+        return prepared(make, self.version, name or "", filename or "", source)
+
     call: ClassVar[Callable[..., Any]] = operator.call
 
 

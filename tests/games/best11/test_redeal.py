@@ -128,7 +128,7 @@ def test_card_that_everybody_saw_return_stays_in_its_hand() -> None:
 @pytest.mark.rule("B11-271")
 def test_every_unseen_card_is_equally_likely_in_a_hand() -> None:
     table = late_round()
-    unseen = 101 - 2 - 1  # all but the own hand and the known card
+    unseen = 101 - 2 - 1  # all but the viewer's hand and the known card
     cards = [GAME.redeal(table.g, 0, seed).hand[2][0] for seed in range(3_000)]
     assert_equal_odds(cards, unseen)
 

@@ -270,11 +270,6 @@ class Table(situation.Situation):
             self.g.inactive |= 1 << int(team[1:]) - 1
         return self
 
-    def dice(self, *faces: int) -> Table:
-        """The next dice of six or twelve sides, in the order in which they are rolled."""
-        self.g.__dict__.setdefault("loaded", []).extend(faces)
-        return self
-
     # Playing
 
     def production(self) -> Table:

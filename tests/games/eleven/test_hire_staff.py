@@ -104,6 +104,14 @@ def test_a_card_action_exhausts_its_card_pays_and_acts() -> None:
 
 
 @pytest.mark.rule("EL-168")
+def test_the_card_that_has_worked_rests_and_the_others_do_not() -> None:
+    table = given().staff(0, "S18", "S15").directors(0, "D14", "D15", "D05").resource(0, cash=9, ops=9)
+    table.turn(0).play(0, "card_action:S18")
+    may = {option.partition(":")[2] for option in table.options(0) if option.startswith("paid_action:")}
+    assert ("S18" in may, {"S15", "D14", "D15"} <= may) == (False, True)
+
+
+@pytest.mark.rule("EL-168")
 def test_a_director_has_card_actions_too() -> None:
     table = given().directors(0, "D14", "D15", "D05").turn(0)
     assert [option for option in table.options(0) if option.startswith("card_action")] == [

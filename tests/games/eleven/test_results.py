@@ -9,7 +9,7 @@ from tests.games.eleven.given import Table, given
 from tests.games.eleven.matchday import kick_off, lay_out, order
 from tests.games.eleven.test_examples import after_sections, assigned, check_lane
 from touchline.games.eleven import state as s
-from touchline.games.eleven.effects import IF_CONCEDED
+from touchline.games.eleven.effects import IF_CONCEDED, IF_THIS_SCORED
 from touchline.games.eleven.rules import pitch, results
 
 
@@ -54,6 +54,14 @@ def test_none_conceded_is_none(conceded: int, held: bool) -> None:
     table = after(2, conceded)
     assert pitch.holds(table.g, 0, IF_CONCEDED, 0, 0) == held
     assert pitch.holds(table.g, 0, IF_CONCEDED, 1, 0) == (conceded == 1)
+
+
+@pytest.mark.rule("EL-227")
+def test_whoever_has_scored_is_known_by_the_jersey() -> None:
+    table = after(2, 0)
+    table.g.scorers[0] = 1 << 3 | 1 << 9
+    scored = [who for who in range(13) if pitch.holds(table.g, 0, IF_THIS_SCORED, 1, who)]
+    assert scored == [3, 9]
 
 
 @pytest.mark.rule("EL-228")

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.footmania.given import ELEVEN, GAME, Table, given
+from tests.games.footmania.given import ELEVEN, Table, given
 from touchline.games.footmania import state as s
-
-
-def decided(table: Table, seat: int) -> str:
-    """What the engine answers for a seat whose time is up."""
-    option = GAME.caretaker(table.g, seat)
-    assert option in GAME.rules.options(table.g, seat)
-    return GAME.codec.text(option)
 
 
 def offer() -> Table:
@@ -53,7 +46,7 @@ def match(*attacks: str, bench: str = "G14") -> Table:
     ],
 )
 def test_late_manager_refuses_passes_and_declines(table: Table, seat: int, answer: str) -> None:
-    assert decided(table, seat) == answer
+    assert table.decided(seat) == answer
 
 
 @pytest.mark.rule("FM-262")
@@ -80,7 +73,7 @@ def test_late_manager_refuses_passes_and_declines(table: Table, seat: int, answe
 def test_late_manager_takes_the_first_option_where_nothing_can_be_refused(
     table: Table, seat: int, answer: str
 ) -> None:
-    assert decided(table, seat) == answer
+    assert table.decided(seat) == answer
     assert table.options(seat)[0] == answer
 
 

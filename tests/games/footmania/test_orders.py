@@ -10,7 +10,7 @@ from touchline.games.footmania.cards import PRICE
 
 
 def own_window(seat: int, table: Table) -> str:
-    """What is answered in a window of the own turn."""
+    """What is answered in a window of one's own turn."""
     table.g.ask(seat, s.WINDOW)
     return orders.roll_at_once(table.g, seat, "on")
 

@@ -246,11 +246,6 @@ class Table(situation.Situation):
         self.g.boost_at[seat] = cards.THIRDS.index(boost) if boost else -1
         return self
 
-    def dice(self, *faces: int) -> Table:
-        """The next dice, in the order in which they are rolled; other draws are numbers from 0."""
-        self.g.__dict__.setdefault("loaded", []).extend(faces)
-        return self
-
     # Playing
 
     def hush(self) -> Table:

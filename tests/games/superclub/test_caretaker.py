@@ -6,18 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.superclub.given import GAME, THING, Table, card, given
+from tests.games.superclub.given import THING, Table, card, given
 from tests.tables.given_tables import sat_down, scene, seats, until
 from touchline.engine.match import Match
 from touchline.games.superclub import state as s
 from touchline.tables.service import NewTable, Tables
 
 TALENT = card("MID", 2, 6)
-
-
-def decided(table: Table, seat: int = 0) -> str:
-    """What is decided for a seat whose time is up."""
-    return GAME.codec.text(GAME.caretaker(table.g, seat))
 
 
 def rich(**more: int) -> Table:
@@ -60,14 +55,14 @@ def unhappy() -> Table:
     ],
 )
 def test_optional_decisions_are_left(build: Callable[[], Table], seat: int, answer: str) -> None:
-    assert decided(build(), seat) == answer
+    assert build().decided(seat) == answer
 
 
 @pytest.mark.rule("SC-324")
 def test_a_trade_offer_is_declined() -> None:
     table = rich().stage("training").run(s.TRADE_WINDOW)
     table.play(0, "offer_to:p1", f"give:{TALENT}", "offer:done", "offer:done", "pay:0", "send")
-    assert decided(table, 1) == "answer:decline"
+    assert table.decided(1) == "answer:decline"
 
 
 @pytest.mark.rule("SC-324")
@@ -75,9 +70,9 @@ def test_a_pick_takes_most_stars_then_potential_then_the_lowest_id() -> None:
     table = given().stage("draft")
     table.g.board = [THING[p] for p in (card("MID", 2, 6), card("MID", 3, nth=2), card("MID", 3))]
     table.run(s.DRAFT_TURN)
-    assert decided(table) == f"draft:{card('MID', 3)}"
+    assert table.decided() == f"draft:{card('MID', 3)}"
     table.g.board.append(THING[card("MID", 3, 5)])  # a higher id
-    assert decided(table.hush().run(s.DRAFT_TURN)) == f"draft:{card('MID', 3, 5)}"
+    assert table.hush().run(s.DRAFT_TURN).decided() == f"draft:{card('MID', 3, 5)}"
 
 
 @pytest.mark.rule("SC-324")
@@ -85,11 +80,11 @@ def test_a_forced_sale_or_release_takes_the_fewest_stars() -> None:
     weakest = card("DEF", 1)
     table = given().squad(0, card("DEF", 4), weakest, card("DEF", 2)).crew(0, 11, 3).stage("season")
     table.run(s.RELEASE | (0 | 4 << 3) << 8)
-    assert decided(table) == f"release:{weakest}"
+    assert table.decided() == f"release:{weakest}"
     table.hush().run(s.FINE | (0 | 30 << 3) << 8)
-    assert decided(table) == f"forced_sale:{weakest}"
+    assert table.decided() == f"forced_sale:{weakest}"
     table.hush().stage("finance").run(s.WAGES)
-    assert decided(table) == f"sell_abroad:{weakest}"
+    assert table.decided() == f"sell_abroad:{weakest}"
 
 
 @pytest.mark.rule("SC-325")
@@ -99,12 +94,12 @@ def test_a_timed_out_line_up_is_the_last_one_with_the_best_replacement_in_each_s
     attacker, midfielder, better = card("ATT", 3), card("MID", 3), card("DEF", 3, nth=2)
     table.g.injured = [before[6], before[11]]
     table.squad(0, better, attacker, midfielder).run(s.LINE_UPS | 1 << 8)
-    assert decided(table) == "line_up:reuse_last"
+    assert table.decided() == "line_up:reuse_last"
     table.play(0, "reuse_last")
     before[6], before[11] = THING[midfielder], THING[attacker]
     assert table.g.pitch[0] == before
-    assert decided(table) == "boost:mid"
-    assert decided(table.play(0, "boost:att")) == "ready:confirm"
+    assert table.decided() == "boost:mid"
+    assert table.play(0, "boost:att").decided() == "ready:confirm"
 
 
 @pytest.mark.rule("SC-325")
@@ -119,7 +114,7 @@ def test_of_equal_replacements_the_lowest_id_plays() -> None:
 @pytest.mark.rule("SC-325")
 def test_without_a_last_line_up_it_is_the_automatic_one() -> None:
     table = given().crew(0, 12).stage("season").run(s.LINE_UPS | 1 << 8)
-    assert decided(table) == "line_up:auto_best"
+    assert table.decided() == "line_up:auto_best"
 
 
 @pytest.mark.rule("SC-325")
@@ -128,7 +123,7 @@ def test_in_a_locked_line_up_the_gap_is_filled_by_who_counts_most_there() -> Non
     table.g.injured = [table.g.pitch[0][5]]
     table.g.locked = 1
     table.squad(0, card("DEF", 4), card("MID", 4)).run(s.LINE_UPS | 1 << 8)
-    assert decided(table) == f"fill:{card('MID', 4)}"  # the defender counts half a star less there
+    assert table.decided() == f"fill:{card('MID', 4)}"  # the defender counts half a star less there
 
 
 @pytest.mark.rule("SC-325")

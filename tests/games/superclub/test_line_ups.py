@@ -184,6 +184,13 @@ def test_a_boost_adds_the_league_position_in_its_third(place: int, third: str) -
     assert gained == {where: place if where == third else 0 for where in cards.THIRDS}
 
 
+@pytest.mark.rule("SC-146")
+def test_staff_that_raises_the_boost_adds_to_it() -> None:
+    table = given(season=2).eleven(0, boost="att").eleven(1).kick_off()
+    before = table.total(0, "att")
+    assert table.staff(0, "KS-12").total(0, "att") == before + 3
+
+
 @pytest.mark.rule("SC-147")
 def test_the_boost_may_go_elsewhere_in_the_next_match() -> None:
     table = squads(season=2)

@@ -226,11 +226,6 @@ class Table(situation.Situation):
             self.g.cup_wins[TEAMS.index(team)] = wins
         return self
 
-    def dice(self, *faces: int) -> Table:
-        """The next dice, in the order in which they are rolled; a draw between two is 0 or 1."""
-        self.g.__dict__.setdefault("loaded", []).extend(faces)
-        return self
-
     # Playing
 
     def start(self, step: str) -> Table:

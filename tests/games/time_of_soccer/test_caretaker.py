@@ -4,18 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.time_of_soccer.given import GAME, Table, given
+from tests.games.time_of_soccer.given import GAME, given
 from tests.games.time_of_soccer.test_variants import at_sales
 from touchline.engine.match import Match
 
 pytestmark = pytest.mark.rule("TS-322")
-
-
-def decided(table: Table, seat: int = 0) -> str:
-    """What the engine would answer."""
-    option = GAME.caretaker(table.g, seat)
-    assert option in GAME.rules.options(table.g, seat)
-    return GAME.codec.text(option)
 
 
 # Setup
@@ -46,7 +39,7 @@ def test_places_a_new_player_on_his_first_empty_position_else_on_the_bench(
     for position, tile in zip(taken, ("F107", "F108"), strict=False):
         table.field(0, **{position: tile})
     table.car(0, table.view().market[5].parking).turn(0).play(0, "park:6")
-    assert decided(table) == place
+    assert table.decided() == place
 
 
 # Monday
@@ -58,7 +51,7 @@ def test_places_a_new_player_on_his_first_empty_position_else_on_the_bench(
 )
 def test_recovers_energy_up_to_0_then_fatigue_then_energy(energy: int, fatigue: int, share: str) -> None:
     table = given(seats=1, fatigue=1).legs(0, energy, fatigue).only("recovery")
-    assert decided(table) == f"recover:{share}"
+    assert table.decided() == f"recover:{share}"
 
 
 # Market days
@@ -66,7 +59,7 @@ def test_recovers_energy_up_to_0_then_fatigue_then_energy(energy: int, fatigue: 
 
 def test_ends_a_market_day() -> None:
     table = given().cash(0, 20).car(0, "V21").market({6: "F101"}).turn(0)
-    assert decided(table) == "end:turn"
+    assert table.decided() == "end:turn"
 
 
 @pytest.mark.parametrize(
@@ -80,12 +73,12 @@ def test_ends_a_market_day() -> None:
 def test_dismisses_the_cheapest_but_not_the_starting_manager(managers: tuple[str, ...], gone: str) -> None:
     table = given().cash(0, 20).managers(0, *managers).market({6: "M101"})
     table.car(0, table.view().market[5].parking).turn(0).play(0, "park:6")
-    assert decided(table) == f"dismiss:{gone}"
+    assert table.decided() == f"dismiss:{gone}"
 
 
 def test_declines_a_forced_tile() -> None:
     table = given().cash(0, 20).car(0, "H11").market({6: "F101"}).dice(3).turn(0).play(0, "force:6")
-    assert decided(table) == "force_buy:decline"
+    assert table.decided() == "force_buy:decline"
 
 
 def test_sells_the_lowest_id_of_the_bench_else_of_the_field_else_buys_the_cheapest() -> None:
@@ -96,16 +89,16 @@ def test_sells_the_lowest_id_of_the_bench_else_of_the_field_else_buys_the_cheape
         .turn(0)
         .play(0, "park:6")
     )
-    assert decided(table) == "sell_which:F201"
+    assert table.decided() == "sell_which:F201"
     table = at_sales(20, "F101").field(0, stl="F119", gk="F102").turn(0).play(0, "park:6")
-    assert decided(table) == "sell_which:F102"
+    assert table.decided() == "sell_which:F102"
     table = at_sales(20, "F303", "F106", "F101").turn(0).play(0, "park:6")
-    assert decided(table) == "sell_which:F106"
+    assert table.decided() == "sell_which:F106"
 
 
 def test_refuses_to_pay_for_broken_talks() -> None:
     table = at_sales(20).bench(0, "F303", "F201").dice(6).turn(0).play(0, "park:6", "F303")
-    assert decided(table) == "pay_talks:refuse"
+    assert table.decided() == "pay_talks:refuse"
 
 
 # Matches
@@ -113,9 +106,9 @@ def test_refuses_to_pay_for_broken_talks() -> None:
 
 def test_keeps_line_up_and_roll() -> None:
     table = given(seats=1).bench(0, "F101").match("red", "blue")
-    assert decided(table) == "align:keep"
+    assert table.decided() == "align:keep"
     table.play(0, "keep")
-    assert decided(table) == "reroll:keep"
+    assert table.decided() == "reroll:keep"
 
 
 def test_finishes_an_edit_with_what_stands_there() -> None:
@@ -126,15 +119,15 @@ def test_finishes_an_edit_with_what_stands_there() -> None:
         .managers(0, "blue:manager", "M101", principal="M101")
     )
     table.match("red", "blue").play(0, "edit")
-    assert decided(table) == "align_principal:M101"
+    assert table.decided() == "align_principal:M101"
     table.play(0, "M101")
-    assert decided(table) == "align_position:F101"
+    assert table.decided() == "align_position:F101"
     table.play(0, "F102")
-    assert decided(table) == "align_position:F106"  # the left back stays
+    assert table.decided() == "align_position:F106"  # the left back stays
     table.play(0, "empty")
-    assert decided(table) == "align_position:empty"  # nobody stands in the centre
+    assert table.decided() == "align_position:empty"  # nobody stands in the centre
     table = given(seats=1).field(0, cbl="F106").match("red", "blue").play(0, "edit")
-    assert decided(table) == "align_position:empty"  # left back: empty before, empty now
+    assert table.decided() == "align_position:empty"  # left back: empty before, empty now
     table.play(0, "F106")
     assert table.asked(0) == "reroll"
 
@@ -142,4 +135,4 @@ def test_finishes_an_edit_with_what_stands_there() -> None:
 @pytest.mark.parametrize(("energy", "kind"), [(-2, "starting"), (-3, "mixed")])
 def test_sends_the_starting_team_if_energy_allows(energy: int, kind: str) -> None:
     table = given(seats=1, fatigue=1).legs(0, energy, 0).match("red", "blue").play(0, "keep")
-    assert decided(table) == f"team_kind:{kind}"
+    assert table.decided() == f"team_kind:{kind}"

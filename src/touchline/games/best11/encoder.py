@@ -168,7 +168,7 @@ def worth_bid(g: Best11, seat: int, slot: int) -> int:
 
 
 def bids_seen(g: Best11, seat: int) -> list[list[float]]:
-    """By slot: the bids that lie open, by seat; before that, the own one."""
+    """By slot: the bids that lie open, by seat; before that, the viewer's."""
     found = [NONE, NONE, NONE, NONE, NONE]
     for entry in g.shown:
         slot = entry >> 16

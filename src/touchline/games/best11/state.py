@@ -90,7 +90,7 @@ class Best11(State):
 
     # Managers of this round: seats as bits, and cards as seat << 8 | card.
     signed: int  # won a card
-    own_sign: int  # won the own nomination
+    own_sign: int  # won the card that they nominated
     pending: list[int]  # won cards whose signing bonus is still to be used
     special: list[int]  # late-bid cards received as compensation, undecided
     known: list[int]  # hand cards that everybody saw return from a bid (of any round)

@@ -201,7 +201,7 @@ TASK_D: Final = 1
 TASK_CHOICE: Final = 2
 TASK_WORDS: Final[list[str]] = named("a d choice")
 
-# Who is stronger or weaker in a Match: the own card, one or all other footballers of its Section, all of a
+# Who is stronger or weaker in a Match: the card itself, one or all other footballers of its Section, all of a
 # Section with that task, a footballer of the opposing Section, any two of the Opponent.
 WHOM_SELF: Final = 0
 WHOM_MATE: Final = 1

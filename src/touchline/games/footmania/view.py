@@ -287,7 +287,7 @@ def conserved(g: Footmania) -> str:
     if min(g.cash) < 0:
         return "somebody has debts"
     if any(not knows_own(g, seat) for seat in range(g.seats)):
-        return "somebody does not know an own footballer"
+        return "somebody does not know a footballer of his"
     return ""
 
 

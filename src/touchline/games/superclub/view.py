@@ -2,7 +2,7 @@
 
 Everything that leaves the state for a player leaves it here. Cards, clubs and thirds are given by id, money
 in millions, totals in half stars. Decks are numbers; hidden are line-ups until they are shown, the faces of
-secret weapons but the own ones, Game changers put aside, SuperCup cards, and offers between others.
+secret weapons of others, Game changers put aside, SuperCup cards, and offers between others.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 // The line to the server: one WebSocket that comes back by itself.
 // What is said on it stands in client.js.
 
-const FIRST_WAIT = 500;
+const FIRST_WAIT = 350; // a server that starts again is there at the second try
+const GROWTH = 1.5;
 const LONGEST_WAIT = 15_000;
 const FOR_GOOD = 4000; // close codes from here on mean: do not come back
 
@@ -39,7 +40,7 @@ export function connect(url, { hello, onMessage, onState }) {
     attempt += 1;
     onState({ open: false, attempt, reason, over });
     if (over) return;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempt - 1));
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * GROWTH ** (attempt - 1));
     timer = setTimeout(open, wait * (0.75 + Math.random() / 2)); // spread, so that not all come back at once
   }
 

@@ -1,6 +1,7 @@
 // Tells a reveal step by step: one sentence at a time, and what it is about laid on the table, which stays as it was.
 // The page waits with its news until the last step, or until somebody skips them all.
 
+import { closeDigest } from "./digest.js";
 import { sound } from "./sound.js";
 import { say } from "./words.js";
 
@@ -11,6 +12,7 @@ const MOST = 24; // steps that wait to be told
 const KEY = "touchline.reveals";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+const phone = matchMedia("(max-width: 820px)");
 const panel = () => document.getElementById("steps");
 const stage = () => document.getElementById("stage");
 let left = [];
@@ -60,11 +62,14 @@ export function startSpeed() {
   addEventListener("storage", showSpeed);
 }
 
-function button(label, cls, run) {
+function button(label, key, cls, run) {
   const made = document.createElement("button");
+  const cap = document.createElement("span");
   made.type = "button";
   made.className = `btn ${cls}`;
-  made.textContent = label;
+  cap.className = "key";
+  cap.textContent = key;
+  made.append(label, cap);
   made.addEventListener("click", run);
   return made;
 }
@@ -80,7 +85,7 @@ function tell(step) {
     rule.append(link);
   }
   count.textContent = say("step-of", { n: total - left.length, total });
-  foot.firstChild.textContent = say(left.length ? "next" : "go-on");
+  foot.firstChild.firstChild.data = say(left.length ? "next" : "go-on");
   show(true);
   lay(step);
   clearTimeout(timer);
@@ -107,11 +112,13 @@ function lay(step) {
   const table = document.querySelector(".table").getBoundingClientRect();
   const over = document.getElementById(box.dataset.over)?.getBoundingClientRect();
   const sight = over && over.width && over.bottom > table.top && over.top < table.bottom ? over : table;
-  box.style.setProperty("--at", `${Math.max(0, sight.top - table.top)}px`);
   box.style.setProperty("--side", `${Math.max(0, sight.left - table.left)}px`);
   box.style.setProperty("--wide", `${Math.min(sight.width, table.width)}px`);
   const words = panel().getBoundingClientRect().bottom - panel().querySelector("h2").getBoundingClientRect().top;
   box.style.setProperty("--steps", `${words + 12}px`);
+  // Where it would not fit it begins higher: on a phone it may go down to the words, elsewhere to the foot of the table.
+  const room = table.height - 12 + (phone.matches ? panel().offsetHeight - words - 8 : 0);
+  box.style.setProperty("--at", `${Math.max(0, Math.min(sight.top - table.top, room - box.scrollHeight))}px`);
   const middle = (marked[0]?.getBoundingClientRect().top ?? table.bottom) - table.top;
   box.classList.toggle("low", middle < table.height / 2); // it never covers the place that it speaks of
   const newest = box.querySelector(".now");
@@ -147,7 +154,7 @@ function parts() {
   if (!box.querySelector(".foot")) {
     const foot = document.createElement("div");
     foot.className = "foot";
-    foot.append(button(say("next"), "go grow", next), button(say("skip-all"), "line", finish));
+    foot.append(button(say("next"), "N", "go grow", next), button(say("skip-all"), say("space"), "line", finish));
     box.querySelector(".reveals").before(foot);
   }
   const [told, rule, count, foot] = ["say", "ctx .of", "ctx .count", "foot"].map((name) => box.querySelector(`.${name}`));
@@ -199,7 +206,10 @@ export function play(all, done, { wanted = false, last = false } = {}) {
     total = 0;
   }
   for (const step of steps) add({ lines: 1, ...step });
-  if (!on()) next();
+  if (!on()) {
+    closeDigest(); // it would lie over what is told
+    next();
+  }
   return true;
 }
 

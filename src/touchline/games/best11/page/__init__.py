@@ -14,14 +14,12 @@ from touchline.engine.game import DraftView
 from touchline.engine.orders import Ordering
 from touchline.engine.speech import Fact, listed
 from touchline.engine.views import View
-from touchline.games.best11.cards import THINGS
 from touchline.games.best11.orders import LATE
 from touchline.games.best11.page import auction
 from touchline.games.best11.page.auction import Step
 from touchline.games.best11.page.faces import face, tactic
 from touchline.games.best11.page.scene import Board, Held, Mine, board, mine, scene, state_of, together
 from touchline.games.best11.rules.scoring import PARTS
-from touchline.games.best11.story import STORY
 from touchline.games.best11.table_view import TableView
 from touchline.games.best11.text import in_a_row, say
 
@@ -33,12 +31,6 @@ STAGE: Final = "market"  # where reveals lie
 WAYS_OUT: Final = ("pass", "done", "decline", "next")
 REPEATED: Final = ("put", "take")  # coins
 TABS: Final = (("table", "grid"), ("mine", "shirt"), ("rivals", "fans"))
-
-
-def shown(heard: Heard, viewer: int) -> tuple[int | None, str] | None:
-    """Whom a line of the log is about and which thing on the table; None if it is not worth a line."""
-    found = STORY.shown(heard)
-    return found and (found[0], f"card-{THINGS[found[1]]}" if found[1] >= 0 else "")
 
 
 def waiting(view: View, names: list[str]) -> tuple[str, str]:

@@ -7,7 +7,6 @@ reveal and for the market of the round before.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
@@ -26,8 +25,7 @@ PAYING: Final = (*GIVEN, "bid_returned")
 TOLD: Final = ("late_added", "tied", "tie_awarded", "won", "unsold")
 
 
-@dataclass(frozen=True)
-class Thing:
+class Thing(msgspec.Struct, frozen=True):
     """A card or a coin (without a face) in a bid; `late`: it joined after the reveal."""
 
     id: str
@@ -36,8 +34,7 @@ class Thing:
     late: bool = False
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(msgspec.Struct, frozen=True):
     """What one manager bid for the lot."""
 
     seat: int
@@ -48,8 +45,7 @@ class Row:
     win: bool
 
 
-@dataclass(frozen=True)
-class Slip:
+class Slip(msgspec.Struct, frozen=True):
     """A slot in a few words."""
 
     number: int
@@ -58,8 +54,7 @@ class Slip:
     state: str
 
 
-@dataclass(frozen=True)
-class Lot:
+class Lot(msgspec.Struct, frozen=True):
     """A slot with all bids open."""
 
     number: int
@@ -69,8 +64,7 @@ class Lot:
     slips: tuple[Slip, ...]
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(msgspec.Struct, frozen=True):
     """One sentence of a reveal, and the lot as it lies on the table then."""
 
     say: str

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
+
+import msgspec
+from msgspec.structs import replace
 
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
@@ -42,9 +45,8 @@ FOCUS: Final = {
 LOOK: Final = 10  # cards of the discard pile that a bonus may take (B11-137)
 
 
-@dataclass(frozen=True)
-class Slot:
-    """A card on sale and the own bid on it."""
+class Slot(msgspec.Struct, frozen=True):
+    """A card on sale and the viewer's bid on it."""
 
     number: int
     card: Face
@@ -56,8 +58,7 @@ class Slot:
     editing: bool
 
 
-@dataclass(frozen=True)
-class Track:
+class Track(msgspec.Struct, frozen=True):
     """A symbol with its number and its points."""
 
     symbol: str
@@ -65,8 +66,7 @@ class Track:
     points: int
 
 
-@dataclass(frozen=True)
-class Held:
+class Held(msgspec.Struct, frozen=True):
     """A tactical card and how far it is; without `progress` once it is scored.
 
     `returns`: the other one, which goes back if this one is kept.
@@ -78,8 +78,7 @@ class Held:
     returns: str = ""
 
 
-@dataclass(frozen=True)
-class Board:
+class Board(msgspec.Struct, frozen=True):
     """A manager as everybody sees it."""
 
     seat: int
@@ -96,8 +95,7 @@ class Board:
     state: str
 
 
-@dataclass(frozen=True)
-class Mine:
+class Mine(msgspec.Struct, frozen=True):
     """What only the viewer sees."""
 
     hand: tuple[Face, ...]
@@ -110,8 +108,7 @@ class Mine:
     special: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(msgspec.Struct, frozen=True):
     """Everything that the template draws. `mode` says what the market's place shows."""
 
     mode: str
@@ -212,7 +209,7 @@ def market_mode(table: TableView, question: str) -> str:
 
 
 def slot_of(table: TableView, at: int, draft: DraftView | None) -> Slot:
-    """A slot with the own bid on it, sealed or still a draft."""
+    """A slot with the viewer's bid on it, sealed or still a draft."""
     slot: SlotView = table.market[at]
     if draft:
         held = draft.slots[at]
@@ -245,7 +242,7 @@ def board(view: View, names: list[str], seat: int) -> Board:
         facts=facts,
         pitch=pitch(facts.board, tuple(facts.team), facts.keeper, last),
         arrivals=tuple(face(card) for card in facts.arrivals),
-        tracks=tracks(facts),
+        tracks=tracks(tuple(facts.symbols)),
         known=tuple(face(card) for card in facts.known),
         whistle=table.whistle == seat,
         thinking=seat in view.thinking,
@@ -253,12 +250,13 @@ def board(view: View, names: list[str], seat: int) -> Board:
     )
 
 
-def tracks(facts: ManagerView) -> tuple[Track, ...]:
+@lru_cache(maxsize=4096)
+def tracks(counts: tuple[int, ...]) -> tuple[Track, ...]:
     """The symbols of a manager with their points (B11-203)."""
     most = len(SYMBOL_POINTS) - 1
     return tuple(
         Track(symbol, count, SYMBOL_POINTS[min(count, most)])
-        for symbol, count in zip(SYMBOLS, facts.symbols, strict=True)
+        for symbol, count in zip(SYMBOLS, counts, strict=True)
     )
 
 

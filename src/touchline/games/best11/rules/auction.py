@@ -310,7 +310,7 @@ def refuses_absent(g: Best11, seat: int, card: int) -> Said:
 
 
 def tempting_bid(g: Best11, seat: int, arg: int) -> list[int]:
-    """The hand, money, the own nomination, what lies in other bids."""
+    """The hand, money, the seat's nomination, what lies in other bids."""
     own = [g.market[slot] for slot in range(len(g.market)) if g.owner[slot] == seat]
     placed = [entry & 0xFF for entry in g.bids[seat] if entry & 0xFF < FREE_AGENTS]
     return [BID | thing << 8 for thing in [NEXT, *g.hand[seat], MONEY_3, MONEY_1, *own, *placed]]

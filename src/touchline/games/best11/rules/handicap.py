@@ -16,7 +16,7 @@ HANDICAP_CARDS: Final = 2  # B11-108
 
 
 def tax(g: Best11, arg: int) -> None:
-    """Once a round, if a rival signed an own nomination (B11-096 to B11-099)."""
+    """Once a round, if a rival won the card that the same rival nominated (B11-096 to B11-099)."""
     for seat in range(g.seats):
         if g.manager[seat] == MGR_TAX and g.own_sign & ~(1 << seat):  # B11-097, B11-098
             g.purse[seat] += TAX_MONEY

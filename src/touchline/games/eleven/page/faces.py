@@ -61,7 +61,6 @@ class Player:
     gloves: int
     effect: str
     moment: str
-    costed: bool
     flavour: str
     facts: str
 
@@ -165,7 +164,6 @@ def player(id: str, trained: bool) -> Player:
         moment={e.BEFORE: "before", e.DURING: "during", e.PASSIVE: "passive"}.get(
             moment, "after" if moment else ""
         ),
-        costed=bool(c.SIDE_PAYS_N[side]),
         flavour=flavour(id),
         facts=player_facts(side),
     )

@@ -220,7 +220,7 @@ def stands(club: ClubView) -> str:
 
 
 def kicked_off(a: Sequence[int], name: str, club: ClubView) -> Board:
-    """A Match that begins: the Opponent is open; the own shirts are known as long as it is Friday."""
+    """A Match that begins: the Opponent is open; the club's shirts are known as long as it is Friday."""
     card = c.THINGS[a[1]]
     team = card.partition("-")[0]
     still_on = club.opponent is not None and club.opponent.card == card

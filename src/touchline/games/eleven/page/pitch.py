@@ -1,4 +1,4 @@
-"""Shirts on the pitch: the own ten in their Zones, and the Opponent as it is read, upside down (EL-206)."""
+"""Shirts on the pitch: the club's in their Zones, the Opponent's as they are read, upside down (EL-206)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from touchline.games.eleven.page.faces import Player, player
 from touchline.games.eleven.table_view import ClubView, FootballerView, OpponentView
 from touchline.games.eleven.text import printed, say
 
-# Where a row lies, in per cent of the height: the own rows from the back, and those of the Opponent.
+# Where a row lies, in per cent of the height: the club's rows from the back, and those of the Opponent.
 OWN_ROWS: Final = (90, 57, 24)
 THEIR_ROWS: Final = (9, 42, 75)
 LEFT: Final = 13

@@ -140,7 +140,7 @@ def is_common(row: int) -> bool:
 
 
 def board_decisions(g: Eleven, arg: int) -> None:
-    """Decisions that touch only the own club, all at the same time (EL-069, EL-383, EL-384)."""
+    """Decisions that touch only the club itself, all at the same time (EL-069, EL-383, EL-384)."""
     g.push(s.COMMON_DECISIONS)
     for seat in g.in_order(g.lead):
         if g.events is not None:

@@ -103,7 +103,7 @@ def do_vp(g: Eleven, seat: int, arg: int) -> None:
 
 
 def do_tokens(g: Eleven, seat: int, arg: int) -> None:
-    """Put tokens on a card: chosen, rolled, the strongest, the one of the part before, or the own one."""
+    """Put tokens on a card: chosen, rolled, the strongest, the one of the part before, or the card itself."""
     row = arg & ROW
     whom = c.PART_X[row]
     if whom == e.ON_D12:

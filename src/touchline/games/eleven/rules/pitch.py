@@ -121,7 +121,7 @@ def keeper_gloves(g: Eleven, seat: int) -> int:
 
 
 def boost_mates(g: Eleven, seat: int, who: int, more: int) -> None:
-    """All other own footballers of the Section."""
+    """All other footballers of the club in the Section."""
     for jersey in in_section(g, seat, section_of(g, seat, who)):
         if jersey != who:
             g.boosts[JERSEYS_EACH * seat + jersey] += more

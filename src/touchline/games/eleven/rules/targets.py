@@ -126,7 +126,7 @@ def clearable(g: Eleven, seat: int, scope: int) -> list[int]:
 
 
 def unseen(g: Eleven, seat: int, section: int) -> list[int]:
-    """Sections of the own Opponent card that the owner has not seen (EL-362)."""
+    """Sections of the club's Opponent card that the owner has not seen (EL-362)."""
     return [
         c.SECTION + at
         for at in range(c.SECTIONS)

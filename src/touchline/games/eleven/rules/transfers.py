@@ -196,7 +196,7 @@ def answer_bid(g: Eleven, seat: int, arg: int, option: int) -> None:
 
 
 def asks_bid(g: Eleven, seat: int, arg: int) -> Said:
-    """The Player, his price, and the own cash."""
+    """The Player, his price, and the club's cash."""
     return said(card=name(arg & CARD), price=arg >> 6 & 0xFF, cash=cash(g, seat))
 
 

@@ -10,7 +10,7 @@ from touchline.games.footmania.page.faces import Footballer, footballer
 from touchline.games.footmania.table_view import TeamView
 from touchline.games.footmania.text import printed, say
 
-# Where a post lies in the own half, in per cent; the visitors stand mirrored.
+# Where a post lies in the team's own half, in per cent; the visitors stand mirrored.
 AT: Final = {
     1: (9, 50),
     2: (27, 86),

@@ -1,4 +1,4 @@
-"""Auctions: of refused cards for the bank, of own cards for their owner (FM-058 to FM-073, FM-090)."""
+"""Auctions: of refused cards for the bank, of other cards for their owner (FM-058 to FM-073, FM-090)."""
 
 from __future__ import annotations
 

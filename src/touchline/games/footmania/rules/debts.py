@@ -40,7 +40,7 @@ def settle_debt(g: Footmania, arg: int) -> None:
         g.tell("paid", "FM-186", [seat, paid, dropped])
 
 
-# payment: a card goes to the bank, or before the deadline into an own auction (FM-094 to FM-096)
+# payment: a card goes to the bank, or before the deadline into an auction of his own (FM-094 to FM-096)
 
 
 def legal_payment(g: Footmania, seat: int, arg: int) -> list[int]:

@@ -131,7 +131,7 @@ def refuses_bid(g: Superclub, seat: int, arg: int, option: int) -> Said | None:
 
 
 def tempting_bid(g: Superclub, seat: int, arg: int) -> list[int]:
-    """Bids beyond the purse, or without a place; to fire whom the own bid needs (SC-319)."""
+    """Bids beyond the purse, or without a place; to fire whom his bid needs (SC-319)."""
     if g.bid == 0:
         return [OPEN | (c.AMOUNT + more) << 8 for more in c.OPENINGS[:1]]
     if seat in g.at_top:

@@ -1,6 +1,6 @@
 """Secret weapons, played in windows (SC-181, SC-182, SC-309, SC-350, GC-25 to GC-36).
 
-The argument of a window is `window | side << 3 | passes << 4`, for an own injury `window | slot << 8`.
+The argument of a window is `window | side << 3 | passes << 4`, for an injury `window | slot << 8`.
 """
 
 from __future__ import annotations

@@ -36,7 +36,6 @@ FOCUS: Final = {
     "team_kind": "market",
     "reroll": "market",
 }
-WHOLE_SQUAD: Final = ("sell_which", "align_position", "align")  # questions about all football players
 DAYS: Final = 7
 LEVELS: Final = 11
 ENERGY: Final = range(-4, 3)  # TS-268

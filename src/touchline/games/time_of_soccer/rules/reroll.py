@@ -51,7 +51,7 @@ REROLL_QUESTION: Final = Question(
     REROLL,
     "reroll",
     "TS-204",
-    (KEEP, AGAIN),  # right after the own roll (TS-207)
+    (KEEP, AGAIN),  # right after the club's own roll (TS-207)
     answer_reroll,
     asks=asks_reroll,
     says=says_reroll,

@@ -76,7 +76,7 @@ def refuses_sell_which(g: TimeOfSoccer, seat: int, space: int, option: int) -> S
 
 
 def least_needed(g: TimeOfSoccer, seat: int, space: int) -> int:
-    """Of the own football players the lowest id, from the bench if possible; else the cheapest (TS-322)."""
+    """Of its football players the lowest id, from the bench if possible; else the cheapest (TS-322)."""
     own = g.squad[seat]
     if not own:
         pile = [option >> 8 for option in legal_sell_which(g, seat, space)]

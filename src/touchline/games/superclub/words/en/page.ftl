@@ -238,7 +238,7 @@ only-you = only you see them
 weapons-none = None. Some doubles in a match draw a Game changer.
 level-title = { $name }. { $detail }
 brings-training = { $players } × up to +{ $gain }{ $sure ->
-    [sure] , 1 star guaranteed
+    [sure] , 1 star for sure
    *[no] { "" }
 }
 brings-scouting = { $cards ->
