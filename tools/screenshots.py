@@ -318,7 +318,7 @@ def order(browser: Browser, page: Page, folder: Path) -> None:
 
     page.set_viewport_size(LAPTOP)
     at = sit_down(page, folder, half_a_game("superclub", bidding))
-    page.locator("#decision .orders").wait_for()
+    page.locator("#decision .orders").scroll_into_view_if_needed()
     shoot(page, "order-in-advance")
     on_a_phone(browser, page, at, "order-in-advance-phone", "#decision .orders")
 
