@@ -42,8 +42,8 @@ def test_every_question_and_event_has_its_words(game_id: str) -> None:
         assert question in there
         assert f"{question}.may" in there
         assert f"{question}.who" in there
-        told = f"{question}.notice" if f"{question}.notice" in there else question
-        assert game.rules.unheard[number] or not words.facts(game.package, told), f"{question} has no .notice"
+        said = f"{question}.notice" if f"{question}.notice" in there else question
+        assert game.rules.unheard[number] or not words.facts(game.package, said), f"{question} has no .notice"
     for kind, told in game.story.events.items():
         found = [name for name in there if name == f"event-{kind}" or name.startswith(f"event-{kind}-")]
         assert found, f"there are no words for the event {kind}"

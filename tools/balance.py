@@ -57,7 +57,7 @@ def _lines(found: Figures) -> list[str]:
         f"| decisions in a game: 5 %, middle, 95 % | {low}, {middle}, {high} |",
         f"| {run.rounds} in a game: 5 %, middle, 95 % | {some}, {usual}, {many} |",
         f"| points of the winner, lead (middle) | {best}, {lead} |",
-        f"| a point more than the others, in points of a percent of the wins | {signed(found.per_point)} |",
+        f"| a point more than the others, in percentage points of win share | {signed(found.per_point)} |",
         f"| victories shared | {percent(found.shared)} |",
         f"| effective number of plans: all, winners | {plans.had:.1f}, {plans.won:.1f} of {plans.all} |",
         "",

@@ -430,7 +430,7 @@ def test_a_table_that_all_have_left_goes_on_though_the_server_dies_with_the_row(
         tables_left.append(table.id)
         await tables.hand_over(host, 0, "random")  # by himself: nothing says yet that bots go on alone
         await until(lambda: bool(table.match.state.open[1]))
-        tables._hall.store.save_timing = lost  # type: ignore[method-assign]
+        tables._hall.store.save_timing = lost  # type: ignore[method-assign, assignment]
         tables._hall.listeners.remove(tables._bots.wake)
         watch.now += 60
         await tables._hall.change(table.id, lambda table: tables._clocks._at_zero(table, 1))
@@ -468,7 +468,7 @@ def test_no_row_is_stored_with_a_due_time_that_is_too_late(game: str) -> None:
 
     async def play(tables: Tables) -> None:
         table, host, _ = await sit(tables, "here", "here", game=game, orders=True, clock=Clock(each=DAY))
-        tables._hall.store.save_timing = lost  # type: ignore[method-assign]
+        tables._hall.store.save_timing = lost  # type: ignore[method-assign, assignment]
         tables._hall.listeners.clear()  # nothing happens by itself
         for number in range(60):
             watch.now += HOUR

@@ -238,7 +238,7 @@ def sections(found: Comparison) -> list[Section]:
     ]
     if found.by_seat or found.by_bot:
         figures = [
-            _shares_figure(f"Win share of each {what}: B less A, points of a percent", changes, prefix)
+            _shares_figure(f"Win share of each {what}: B less A, percentage points", changes, prefix)
             for what, prefix, changes in (("seat", "Seat ", found.by_seat), ("bot", "", found.by_bot))
             if changes
         ]
@@ -266,7 +266,7 @@ def _changed(found: Comparison) -> list[Section]:
         cards = Figure("Cards", "", head, [_card_row(card) for card in found.cards])
         text = (
             "Cards whose facts differ between A and B. Owned: the share of seats that had the card. Lift: "
-            "how much more those who had it win, in points of a percent; ? where too few had it."
+            "how much more those who had it win, in percentage points; ? where too few had it."
         )
         made.append(Section("Cards that were changed", text, [cards]))
     if found.facts:
@@ -310,7 +310,7 @@ def _lifts(found: Comparison) -> Section:
     )
     if not found.lifts:
         return Section("What owning a thing is worth", f"{text} No thing has enough owners in both.")
-    title = "Lift: B less A, points of a percent"
+    title = "Lift: B less A, percentage points"
     shown = found.lifts[:SHOWN]
     dots = [
         (each.name.rpartition(" (")[0], each.change.value, each.change.low, each.change.high)

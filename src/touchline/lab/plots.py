@@ -147,7 +147,7 @@ def percent(share: float) -> str:
 
 
 def signed(share: float) -> str:
-    """A difference of shares, in points of a percent."""
+    """A difference of shares, in percentage points."""
     if not math.isfinite(share):
         return "?"
     return f"{100 * share:+.1f}".replace("-", "−") if abs(share) >= 0.0005 else "0.0"

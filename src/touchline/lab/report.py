@@ -183,7 +183,7 @@ def _points(found: Figures) -> Section:
         "Points",
         f"The winner has {number(found.best.quantiles[2])} points in the middle and leads by "
         f"{number(found.margin.quantiles[2])}; {percent(found.shared)} of the games are won together. "
-        f"A point more than the others goes with {signed(found.per_point)} points of a percent of the wins.",
+        f"A point more than the others goes with {signed(found.per_point)} percentage points of win share.",
         [
             spread_figure("Points of all seats", found.scores, "points"),
             spread_figure("Lead of the winner", found.margin, "points more than the next"),
@@ -217,9 +217,9 @@ def sources_figure(sources: Sequence[Source]) -> Figure:
 
 
 def _seats(found: Figures) -> Section:
-    figures = [shares_figure("Advantage of each seat, points of a percent", found.seats, "Seat ")]
+    figures = [shares_figure("Advantage of each seat, percentage points", found.seats, "Seat ")]
     if found.bots:
-        figures.append(shares_figure("Advantage of each bot, points of a percent", found.bots))
+        figures.append(shares_figure("Advantage of each bot, percentage points", found.bots))
     return Section(
         "Seats",
         "How much more or less than a fair share each seat wins. Every deal is played in all rotations of "
@@ -239,8 +239,8 @@ def _things(found: Figures) -> Section:
     figures = [
         Figure(title, _lift_dots(title, shown), LIFT_HEAD, [_lift_row(lift) for lift in shown])
         for title, shown in (
-            ("Furthest above their kind, points of a percent", above),
-            ("Furthest below their kind, points of a percent", below),
+            ("Furthest above their kind, percentage points", above),
+            ("Furthest below their kind, percentage points", below),
         )
         if shown
     ]
@@ -249,7 +249,7 @@ def _things(found: Figures) -> Section:
     return Section(
         "What owning a thing is worth",
         "The lift of a thing is how much higher the win share of those who had it is than that of "
-        "those who had not, in points of a percent, measured against what the same bot wins in "
+        "those who did not, in percentage points, measured against what the same bot wins in "
         "the same seat. Whoever leads can afford more, so lifts are shown against the usual lift of "
         "their kind. Coloured ones differ by more than luck: q is the false discovery rate over "
         f"all things (Benjamini–Hochberg), and below {RATE:g} counts. Things with fewer than "

@@ -56,7 +56,7 @@ class Weights(NamedTuple):
     protection: float
     payout: float  # of a sponsor
     pennant: float
-    soon: float = 0.0  # a complete team; that many draws lack to it, one part in so many
+    soon: float = 0.0  # a complete team; half of that with one draw to go, a third with two
 
 
 BUILDING: Final = (  # phase 1, by how many footballers the fullest team has: up to 2, 4, 6, 8, more
