@@ -6,7 +6,7 @@ At each table two pages are open. The server gets SIGTERM in the midst of their 
 the same port and folder when it has ended, as systemd would do. From the signal on: until the old server has
 ended, until the new one answers with the home page, until a table's page comes, until a move is answered, and
 until all pages have a live line again and show the table. Whoever waits tries again every 10 ms. The first
-restart is not counted.
+restart is not counted. Open pages wait between their tries as `static/live.js` does.
 """
 
 from __future__ import annotations
@@ -15,12 +15,14 @@ import argparse
 import asyncio
 import json
 import os
+import random
 import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +33,7 @@ from web import HELLO, NOW, PATIENCE, Contender, a_table, numbers, spread
 from touchline.web.serve import listen
 
 TRY_AGAIN = 0.01
+PAGE_TRIES = 0.35, 1.5  # seconds until a page's second try, and how much longer it then waits each time
 PLAYED = 1.0  # seconds of moves before the signal
 
 
@@ -42,14 +45,15 @@ def start(contender: Contender, port: int, folder: str) -> subprocess.Popen[str]
     return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment)
 
 
-async def again(work: Callable[[], Awaitable[Any]]) -> Any:
+async def again(work: Callable[[], Awaitable[Any]], wait: float = TRY_AGAIN, growth: float = 1.0) -> Any:
     """Try until it works."""
     async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 return await work()
             except (httpx.HTTPError, OSError, AssertionError):
-                await asyncio.sleep(TRY_AGAIN)
+                await asyncio.sleep(wait * random.uniform(0.75, 1.25))
+                wait *= growth
 
 
 class Table:
@@ -71,7 +75,7 @@ class Table:
             assert found.messages
             return found
 
-        self.lines = [await again(lambda key=key: line(key)) for key in self.keys]
+        self.lines = await asyncio.gather(*(again(partial(line, key), *PAGE_TRIES) for key in self.keys))
 
     async def page(self) -> None:
         """Look at the table."""

@@ -309,19 +309,28 @@ class Pair:
     def __init__(self, web: httpx.AsyncClient, kind: type[Player], waits: list[float], number: int) -> None:
         self.web, self.kind, self.waits, self.number = web, kind, waits, number
         self.players: list[Player] = []
+        self.table, self.keys = "", list[str]()
         self.games = 0
         self._next: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Sit down at a new table."""
+        """Play at a new table."""
+        await self.make()
+        await self.sit()
+
+    async def make(self) -> None:
+        """Make a new table."""
         self.end()
         self.games += 1
         # Nobody may make hundreds of tables at once: each is from another address.
         address = f"10.{self.games % 250}.{self.number // 100}.{self.number % 100 + 1}"
-        table, keys = await a_table(self.web, 2, address)
+        self.table, self.keys = await a_table(self.web, 2, address)
+
+    async def sit(self) -> None:
+        """Sit down at it."""
         self.players = [self.kind(self.waits, 2 * self.number + seat, self.over) for seat in range(2)]
-        for player, key in zip(self.players, keys, strict=True):
-            await player.sit(str(self.web.base_url), table, key)
+        for player, key in zip(self.players, self.keys, strict=True):
+            await player.sit(str(self.web.base_url), self.table, key)
 
     def over(self) -> None:
         """The game is over."""
@@ -343,7 +352,9 @@ async def busy(
     async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as web:
         pairs = [Pair(web, kind, waits, number) for number in range(tables)]
         for pair in pairs:
-            await pair.begin()
+            await pair.make()
+        # All at once: whoever sits plays as fast as it can, and hundreds who play leave the others no turn.
+        await asyncio.gather(*(pair.sit() for pair in pairs))
         await asyncio.sleep(min(3.0, seconds))
         waits.clear()
         worked, began = spent(process), time.perf_counter()

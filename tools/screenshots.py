@@ -143,12 +143,16 @@ def leave_to_a_bot(page: Page) -> None:
     page.locator("#result").wait_for()
 
 
-def on_a_phone(browser: Browser, page: Page, address: str, name: str) -> None:
-    """The same moment on a phone."""
+def on_a_phone(browser: Browser, page: Page, address: str, name: str, extra: str = "") -> None:
+    """The same moment on a phone; with something in sight that waits behind the panel's icon."""
     context = browser.new_context(viewport=PHONE, storage_state=page.context.storage_state())
     phone = context.new_page()
     phone.goto(address)
     phone.locator("#decision").wait_for()
+    if extra:
+        phone.locator("[data-extras]").click()
+        phone.wait_for_function(CALM)
+        phone.locator(extra).scroll_into_view_if_needed()
     shoot(phone, name)
     context.close()
 
@@ -314,9 +318,9 @@ def order(browser: Browser, page: Page, folder: Path) -> None:
 
     page.set_viewport_size(LAPTOP)
     at = sit_down(page, folder, half_a_game("superclub", bidding))
-    page.locator("#decision .orders").wait_for()
+    page.locator("#decision .orders").scroll_into_view_if_needed()
     shoot(page, "order-in-advance")
-    on_a_phone(browser, page, at, "order-in-advance-phone")
+    on_a_phone(browser, page, at, "order-in-advance-phone", "#decision .orders")
 
 
 def french(browser: Browser, page: Page, folder: Path) -> None:

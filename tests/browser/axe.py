@@ -62,6 +62,7 @@ def check(page: Page, ways: list[tuple[str, ViewportSize]] = TWO_WAYS) -> None:
     A theme is colours: once all is checked on a screen, the other theme is checked for its colours only.
     """
     seen = []
+    page.mouse.move(0, 0)  # what it rests on is explained beside it, in the middle of the page
     for theme, size in ways:
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         expect(page.locator("html")).to_have_attribute("data-theme", theme)

@@ -36,11 +36,11 @@ def begin(page: Page, game: str) -> Lesson:
 
 
 def choose(page: Page, option: str, keyboard: bool = False) -> None:
-    """Press the button of an option, in the panel or on the table, and unfold what hides it first."""
+    """Press the button of an option, in the panel or on the table; what a step asks for is unfolded."""
     button = page.locator(f'#decision [data-option="{option}"]').first
     if not button.count():
         button = page.locator(f'.table [data-option="{option}"]').first
-    button.evaluate("(it) => it.closest('details')?.setAttribute('open', '')")
+    expect(button).to_be_visible()
     before = page.locator("#decision").inner_html()
     if keyboard:
         button.focus()

@@ -161,6 +161,22 @@ def test_end_of_the_game_is_told_to_who_is_not_there() -> None:
     run(play, clock)
 
 
+def test_next_game_is_told_even_to_whoever_wants_no_results() -> None:
+    clock = Clock()
+
+    async def play(tables: Tables, post: Post) -> None:
+        table, host, guests = await sit(tables, "here", "link")
+        await called(tables, guests[1], results=False)
+        await play_on(tables, Pass(table.id, (0, 1)))
+        await tables.rematch(host)
+        clock.now += SOON
+        await sent(tables)
+        (told,) = [notice for _, notice in post.arrived]
+        assert told.title == "The same again? Best 11"
+
+    run(play, clock)
+
+
 def test_clock_that_runs_low_calls_again() -> None:
     clock = Clock()
 

@@ -9,6 +9,7 @@ import pytest
 from tests.tables.given_tables import FakePool, order, scene
 from touchline.tables import series
 from touchline.tables.errors import TableError
+from touchline.tables.notices import notice
 from touchline.tables.series import Series
 from touchline.tables.service import Pass, Tables
 
@@ -45,6 +46,7 @@ def test_next_table_is_made_with_the_same_people() -> None:
             if table.rematch:
                 break
             await asyncio.sleep(0.005)
+        assert notice(table, 1, "again", "").title == "The next game has begun after Best 11"
         way = await tables.follow(await tables.enter(made.table, key))
         following = await tables.table(way.table)
         assert following.header.series is not None

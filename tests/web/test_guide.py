@@ -6,8 +6,10 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
+import httpx
 import pytest
 
+from tests.web.given import Served
 from touchline.engine.game import find, known
 from touchline.engine.ledger import ledger_of
 from touchline.engine.speech import speaking
@@ -92,3 +94,10 @@ def test_a_french_reader_gets_the_french_guide() -> None:
         chapters = guide_of(find("footmania"))
     assert chapters[0].title == "Le but"
     assert "<b>Sans transferts</b>" in "".join(chapter.html for chapter in chapters)
+
+
+def test_the_rules_are_one_click_away_from_every_lobby_page(served: Served) -> None:
+    with httpx.Client(base_url=served.url, follow_redirects=True) as client:
+        for address in ("/", "/daily", "/puzzles", "/l", "/me"):
+            assert 'href="/rules"' in client.get(address).text
+        assert client.get("/rules").url.path == f"/rules/{known()[0]}"

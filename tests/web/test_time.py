@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from html import unescape
 
+import httpx
 import pytest
 
 from tests.web.given import Served, Visitor
@@ -13,6 +14,7 @@ from touchline.tables.clocks import DAY, HOUR, Clock
 from touchline.tables.errors import TableError
 from touchline.web import paces
 from touchline.web.language import spoken
+from touchline.web.security import cookie_name
 from touchline.web.templating import clock_face
 
 TWO_HERE = {"game": "best11", "seat-0-who": "here", "seat-1-who": "here"}
@@ -64,6 +66,18 @@ def test_a_length_of_time_is_said_in_the_readers_language(seconds: int, english:
 )
 def test_a_clock_shows_days_or_seconds(seconds: float, shown: str) -> None:
     assert clock_face(seconds) == shown
+
+
+def test_home_begins_with_the_most_urgent_table_and_says_how_long(served: Served) -> None:
+    urgent = served.a_table("here", "link", clock=Clock(each=2 * HOUR), title="Lantern Street")
+    later = served.a_table("here", "link", clock=Clock(each=3 * DAY), title="Harbour Row")
+    with httpx.Client(base_url=served.url) as browser:
+        for made in (urgent, later):
+            browser.cookies.set(cookie_name(made.table), made.host)
+        page = browser.get("/").text
+    assert page.index("Lantern Street") < page.index("Harbour Row")
+    assert "2 hours left · " in page
+    assert "3 days left · " in page
 
 
 def test_a_table_is_opened_with_a_clock_and_says_so(served: Served) -> None:

@@ -198,6 +198,8 @@ def notice(table: Table, seat: int, what: str, origin: str) -> Notice:
     if kind == OVER:
         best = listed(table.names[score.seat] for score in table.match.scores if score.place == 1)
         lines.append(say("notice-won", names=best))
+    elif kind == AGAIN and table.header.series:
+        kind = "next"
     elif kind == DECIDE:
         lines.insert(1, say("notice-decide-for", name=table.names[late_one(what)[0]]))
     elif kind in (PAUSE, FINISH):

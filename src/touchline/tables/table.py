@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from math import inf
 from typing import Literal
 
 from touchline.engine.match import Lane, Match, Undo as TakeBack
@@ -164,6 +165,11 @@ class Table(Logged):
         """When the seat's time is up, if it is limited and running."""
         clock = self.clocks[seat]
         return clock.due if clock.since is not None else None
+
+    def time_left(self, seats: Sequence[int]) -> float:
+        """The seconds until the first of these clocks runs out, infinite if none runs."""
+        dues = [due for seat in seats if (due := self.deadline(seat)) is not None]
+        return min(dues, default=inf) - self.now()
 
     def time_up(self, seat: int) -> bool:
         """Whether the seat's clock has run out and the other managers have to decide what happens now."""

@@ -23,7 +23,7 @@ START_AGAIN: Final = "clear:all"
 class Taught:
     """A step as the panel shows it. Without a `number` it is the end of the lesson.
 
-    `button` is what to press, if the learner wants to be shown; `next` the lesson that follows.
+    `wanted` is what to press next, `button` the same for who wants to see it; `next` the lesson after this.
     """
 
     action: str
@@ -35,6 +35,7 @@ class Taught:
     minutes: int = 0
     rules: tuple[str, ...] = ()
     waits: bool = False
+    wanted: str = ""
     button: str = ""
     next: str = ""
     next_title: str = ""
@@ -89,6 +90,7 @@ def taught(table: Table, seat: int) -> Taught | None:
         )
     left = len(lesson.steps) - progress.at
     asked = bool(table.decision_id(seat))
+    wanted = _button(table, seat, progress) if asked else ""
     return Taught(
         action,
         progress.say(),
@@ -99,7 +101,8 @@ def taught(table: Table, seat: int) -> Taught | None:
         max(1, round(lesson.minutes * left / len(lesson.steps))),
         tuple(step.teaches[:MOST_RULES]),
         not asked,
-        _button(table, seat, progress) if asked and table.course.shown == progress.at else "",
+        wanted,
+        wanted if table.course.shown == progress.at else "",
     )
 
 

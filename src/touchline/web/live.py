@@ -287,7 +287,6 @@ async def live(socket: WebSocket) -> None:
     try:
         visited = await visit(socket)
         visitor = visited.visitor
-        await rooms.warming.ready(visited.table.game, visitor.language)
         ended = visitor.line()
     except (TouchlineError, StoreError) as error:
         problem = errors.explain(error)
@@ -301,6 +300,7 @@ async def live(socket: WebSocket) -> None:
     gone = None
     try:
         await socket.accept()
+        await rooms.warming.ready(visited.table.game, visitor.language)
         if visitor.who.seats:
             gone = await visitor.house.tables.present(visitor.who)
         await line.run()

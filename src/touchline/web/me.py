@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from datetime import date, datetime
+from math import inf
 from typing import Any, Final, get_args
 from zoneinfo import ZoneInfo
 
@@ -135,8 +136,7 @@ def _turn(table: Table, seats: list[int], asked: list[int]) -> dict[str, Any]:
         # Several managers at one screen: what one of them is asked may be no business of the others.
         question = view.decision.prompt.question if view.decision and len(seats) == 1 else ""
     waits = listed(table.names[one] for one in view.thinking if one not in seats)
-    dues = [due for one in asked if (due := table.deadline(one)) is not None]
-    seconds = min(dues, default=float("inf")) - table.now()
+    seconds = table.time_left(asked)
     rivals = listed(name for one, name in enumerate(table.names) if one not in seats)
     parts = (table.title or "", table.stage(), say("home-with", others=rivals) if rivals else "")
     return {
@@ -147,7 +147,7 @@ def _turn(table: Table, seats: list[int], asked: list[int]) -> dict[str, Any]:
         "line": " · ".join(filter(None, (game["title"], *parts))),
         "question": question or _waits(asked, waits),
         "seconds": seconds,
-        "left": time_left(seconds) if dues else "",
+        "left": time_left(seconds) if seconds < inf else "",
         "hot": seconds < HOT,
     }
 
@@ -164,7 +164,7 @@ def by_day(mine: list[dict[str, Any]], zone: str, now: float) -> list[tuple[str,
 
 def _day(seconds: float, now: float, here: ZoneInfo, today: date) -> str:
     """What a day is called."""
-    if seconds == float("inf"):
+    if seconds == inf:
         return say("me-no-clock")
     day = datetime.fromtimestamp(now + seconds, here).date()
     near = {0: "me-today", 1: "me-tomorrow"}.get(max(0, (day - today).days))

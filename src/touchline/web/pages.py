@@ -34,6 +34,7 @@ def about(game: Game) -> dict[str, str]:
     return {part: say(f"game.{part}") for part in ABOUT}
 
 
+@by_language
 def game_card(game: Game) -> dict[str, Any]:
     """A game as the templates show it."""
     words = about(game)

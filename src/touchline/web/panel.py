@@ -322,10 +322,11 @@ def coached(
 
 
 def marked(panel: Panel) -> Panel:
-    """The panel in which the coach's choice stands out; the fold that holds it is the open one."""
+    """The panel in which the coach's choice stands out; the fold with it, or with a lesson's, is open."""
     by = panel.lesson or panel.coach
     best = by.button if by else ""
-    if not best:
+    wanted = panel.lesson.wanted if panel.lesson else best
+    if not wanted:
         return panel
 
     def mark(options: list[Choice]) -> list[Choice]:
@@ -333,7 +334,7 @@ def marked(panel: Panel) -> Panel:
 
     def unfold(groups: list[Group]) -> list[Group]:
         made = [replace(group, options=mark(group.options)) for group in groups]
-        holding = [any(choice.hinted for choice in group.options) for group in made]
+        holding = [any(choice.option == wanted for choice in group.options) for group in made]
         return (
             [replace(g, open=held) for g, held in zip(made, holding, strict=True)] if any(holding) else made
         )

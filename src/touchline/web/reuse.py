@@ -69,7 +69,7 @@ class Drawn:
             if at_once(env, name).isdisjoint(shown):
                 self._ready[name] = found
         else:
-            found[0].parent = {**template.globals, **shown}
+            found[0].parent = env.globals | shown  # templates have no other globals
         return found[1]
 
     def texts(self) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mimetypes
 from functools import cache
+from math import inf
 from typing import Any, Final
 
 from starlette.exceptions import HTTPException
@@ -17,6 +18,7 @@ from touchline.engine.record import MOST_BYTES
 from touchline.engine.speech import listed, speaker
 from touchline.tables.errors import TableError
 from touchline.tables.forms import BOTS, Created, NewTable, SeatSpec, TableCard
+from touchline.tables.notices import time_left
 from touchline.tables.seen import Seen
 from touchline.tables.table import Table
 from touchline.web import called, cookies, security
@@ -93,6 +95,7 @@ async def _mine(request: Request) -> tuple[list[dict[str, Any]], list[dict[str, 
             finished.append(_finished(table, seats))
         else:
             mine.append(_my_table(table, seats))
+    mine.sort(key=lambda shown: (not shown["turn"], shown["seconds"]))
     return mine, finished, gone
 
 
@@ -108,10 +111,17 @@ def _shown(table: Table) -> dict[str, Any]:
 
 
 def _my_table(table: Table, seats: tuple[int, ...]) -> dict[str, Any]:
-    turn = any(table.decision_id(seat) and not table.bot(seat) for seat in seats)
+    """A game that goes on; what waits for this browser comes first, the most urgent on top."""
+    asked = [seat for seat in seats if table.decision_id(seat) and not table.bot(seat)]
+    seconds = table.time_left(asked)
+    left = say("league-left", time=time_left(seconds)) if seconds < inf else ""
     others = listed(name for seat, name in enumerate(table.names) if seat not in seats)
-    line = " · ".join(filter(None, (table.stage(), say("home-with", others=others) if others else "")))
-    return _shown(table) | {"line": line, "turn": turn}
+    parts = (left, table.stage(), say("home-with", others=others) if others else "")
+    return _shown(table) | {
+        "line": " · ".join(filter(None, parts)),
+        "turn": bool(asked),
+        "seconds": seconds,
+    }
 
 
 def _finished(table: Table, seats: tuple[int, ...]) -> dict[str, Any]:
@@ -202,6 +212,11 @@ async def rules(request: Request) -> Response:
     return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
 
 
+async def some_rules(request: Request) -> Response:
+    """The rules of the first game; from there the others are one click away."""
+    return RedirectResponse(f"/rules/{known()[0]}", 302)
+
+
 async def rules_fragment(request: Request) -> Response:
     """The rules without a page around them, for the drawer of a table."""
     game_id, q = _rules_of(request)
@@ -262,6 +277,7 @@ ROUTES: Final = [
     Route("/play", one_click, methods=["POST"]),
     Route("/play/{game}", one_click, methods=["POST"]),
     Route("/import", import_record, methods=["POST"]),
+    Route("/rules", some_rules),
     Route("/rules/{game}", rules),
     Route("/rules/{game}/fragment", rules_fragment),
     Route("/static/{name}", static),

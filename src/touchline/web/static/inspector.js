@@ -178,6 +178,7 @@ export function startInspector() {
   document.addEventListener("click", clicked, true);
   document.addEventListener("contextmenu", (event) => press && event.target.closest?.(THINGS) && event.preventDefault());
   document.addEventListener("scroll", close, true);
+  addEventListener("resize", close); // it stood where the thing was
   document.addEventListener("focusin", ({ target }) => {
     if (target.matches(":focus-visible") && target.matches(THINGS)) later(() => inspect(target, true), REST);
     else if (!target.closest(".insp")) later(close, LEAVE);

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
+from touchline.engine.speech import by_language
 from touchline.engine.views import View
 from touchline.games.best11.cards import SYMBOL_POINTS, SYMBOLS
 from touchline.games.best11.page import auction
@@ -187,6 +188,7 @@ def round_words(number: int, field: str) -> str:
     return printed("rounds", str(number), field) if number else ""
 
 
+@by_language
 def week() -> tuple[str, ...]:
     """The rounds with their days."""
     days = [(printed("rounds", str(n), "day"), printed("rounds", str(n))) for n in range(1, ROUNDS + 1)]

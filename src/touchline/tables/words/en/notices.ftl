@@ -15,6 +15,7 @@ notice-finish-by = { $names } would like to end the game. If everybody agrees, b
 notice-sat = Somebody has sat down: { $game }
 notice-over = Full time: { $game }
 notice-again = The same again? { $game }
+notice-next = The next game has begun after { $game }
 notice-several = { $n ->
     [one] 1 table is waiting for you
    *[other] { $n } tables are waiting for you

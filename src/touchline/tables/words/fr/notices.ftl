@@ -15,6 +15,7 @@ notice-finish-by = On voudrait finir la partie : { $names }. Si tout le monde es
 notice-sat = Quelqu’un s’est assis à la table : { $game }
 notice-over = Fin de la partie : { $game }
 notice-again = On remet ça ? { $game }
+notice-next = La partie suivante a commencé, après { $game }
 notice-several = { $n ->
     [one] 1 table vous attend
    *[other] { $n } tables vous attendent

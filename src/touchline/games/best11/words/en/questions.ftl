@@ -9,6 +9,7 @@ draft_manager-option = Choose { $board }
     .detail = { $ability }
 
 keep_tactic = Which tactical card goes back?
+    .notice = Choose your tactical cards.
     .who = Everyone chooses
     .context = You keep the rest, in secret, until the end. It goes to the bottom of the deck.
     .may = return one of the tactical cards that you just drew

@@ -62,6 +62,7 @@ opening-option = Open at { $money }
     .detail = The lowest bid that you take
 
 answer = Do you accept the offer?
+    .notice = You have an offer: what do you answer?
     .who = Offer
     .context = { offer-received }
     .may = accept or refuse the offer, or show a footballer of yours who can play the post
