@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import shutil
@@ -10,6 +11,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
@@ -18,6 +20,8 @@ from typing import Any
 
 import httpx
 import pytest
+import uvicorn
+from starlette.types import Receive, Scope, Send
 from websockets.sync.client import connect
 
 from tests.tables.given import a_table
@@ -186,6 +190,23 @@ def test_an_answer_that_goes_on_ends_with_the_server(tmp_path: Path) -> None:
         assert process.stdout is not None
         assert "exceeded" not in process.stdout.read()  # nobody had to be cut off
         assert process.wait(15) == 0
+
+
+def test_lines_that_the_server_cuts_off_are_no_failures(caplog: pytest.LogCaptureFixture) -> None:
+    async def busy(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.accept"})
+            await asyncio.sleep(60)
+
+    with closing(serve.listen("127.0.0.1", 0)) as listener:
+        server = uvicorn.Server(serve.config(busy))
+        thread = threading.Thread(target=server.run, args=[[listener]])
+        thread.start()
+        with connect(f"ws://127.0.0.1:{listener.getsockname()[1]}/"):
+            server.should_exit = True
+            thread.join(15)
+    assert not thread.is_alive()
+    assert [record for record in caplog.records if record.exc_info] == []
 
 
 def test_store_is_whole_in_its_file_though_somebody_reads_meanwhile(tmp_path: Path) -> None:

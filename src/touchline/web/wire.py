@@ -8,11 +8,14 @@ and a connection needs no memory for compression either.
 
 from __future__ import annotations
 
+import asyncio
 import struct
 import zlib
+from contextlib import suppress
 from functools import cached_property
 from typing import Any, Final, Protocol
 
+from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.http11 import Request
@@ -84,11 +87,24 @@ class Pipe(Protocol):
         """End the line at once, whatever waits to be sent."""
 
 
+def until_cancelled(app: ASGIApp) -> ASGIApp:
+    """The application, for whose lines it is no failure to be cut off. A server that ends and waits no longer
+    does that to all that are still open; uvicorn would write down a traceback for each.
+    """
+
+    async def served(scope: Scope, receive: Receive, send: Send) -> None:
+        with suppress(asyncio.CancelledError):
+            await app(scope, receive, send)
+
+    return served
+
+
 class PipeProtocol(WebSocketsSansIOProtocol):
     """One WebSocket of the server. It offers itself to the application as a pipe."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.app: Any = until_cancelled(self.app)
         self.conn.available_extensions = [
             ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
         ]
