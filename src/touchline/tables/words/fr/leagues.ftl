@@ -1,7 +1,7 @@
 # Championnats et coupes.
 
 league-none = Il n’y a pas de championnat à cette adresse. Vérifiez le lien.
-league-pairs = Le toutes rondes et les coupes se jouent à deux : choisissez deux places par table.
+league-pairs = Le toutes rondes et les coupes se jouent à deux : choisissez deux places par table.
 league-most = Un championnat a de 2 à { $most } managers.
 league-days = Une journée dure de 1 à { $most } jours, et un championnat suisse a au plus { $rounds } journées.
 league-title = Un championnat a besoin d’un nom.

@@ -111,26 +111,26 @@ log-full = { $who ->
 edition-gone = { $why } Rien de la table n’est perdu.
 other-edition = Cette table a été faite avec l’édition { $theirs } de { $game } ; ce Touchline a { $ours }. Rien n’est perdu : ouvrez-la avec le Touchline qui l’a faite.
 damaged = La table { $table } est endommagée et a été mise de côté : son journal ne peut pas être rejoué ({ $why }). Elle est restée telle quelle, et aucune autre table n’est touchée. La personne qui gère ce serveur en saura plus avec `touchline doctor`, et a peut-être la table dans une sauvegarde.
-store-gone = Les tables sont injoignables pour le moment. Rien de ce qui a été confirmé n’est perdu. Réessayez dans un instant ; ce qui est déjà fait n’est pas refait.
+store-gone = Les tables sont injoignables pour le moment. Rien de ce qui a été confirmé n’est perdu. Réessayez dans un instant ; ce qui est déjà fait n’est pas refait.
 store-silent = Le stockage n’a pas répondu en { $seconds } secondes.
 
 # Se trouver
 open-private = Une table où tout le monde peut s’asseoir ne peut pas être privée. Choisissez l’un ou l’autre.
 open-no-seat = Personne ne pourrait s’asseoir à cette table. Laissez une place par lien.
 language-unknown = Cette langue n’est pas connue.
-seats-full = Quelqu’un a été plus rapide : toutes les places de cette table sont prises.
+seats-full = Quelqu’un a été plus rapide : toutes les places de cette table sont prises.
 seats-closed = À cette table, on ne s’assoit que sur invitation. Demandez un lien à l’hôte.
 
 # Reminding somebody who is away
 
-nudge-not-needed = Pas besoin de rappel : { $name } est à la table, ou n’a rien à décider.
+nudge-not-needed = Pas besoin de rappel : { $name } est à la table, ou n’a rien à décider.
 nudge-once = { $name } a déjà reçu un rappel pour cette décision. Un seul suffit.
 
 # Le match du jour et les problèmes
 
 daily-once = Vous avez déjà commencé le match du jour de ce jeu, et il n’y a qu’un essai. Continuez-le depuis la page du jour.
 daily-kept-back = D’autres jouent encore la même donne aujourd’hui. La partie, sa relecture et le secret seront là demain, après minuit UTC.
-daily-no-undo = Le match du jour est un seul essai : rien n’est repris.
+daily-no-undo = Le match du jour est un seul essai : rien n’est repris.
 daily-no-bot = Le match du jour se joue soi-même, contre les robots que tout le monde a.
 daily-no-day = Il n’y a pas de match du jour pour cette date. Les dates s’écrivent 2026-03-01, d’il y a un an à aujourd’hui.
 puzzle-none = Il n’y a pas de tel problème. `/puzzles` en donne la liste.

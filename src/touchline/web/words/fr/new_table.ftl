@@ -73,7 +73,7 @@ at-zero-caretaker = Les règles répondent
 at-zero-bot = Un bot remplace
     .text = Quand le temps est écoulé, un bot prend la place jusqu’au retour de son manager.
 at-zero-others = Les autres décident
-    .text = Quand le temps est écoulé, les autres managers disent ce qui se passe ; si personne ne le fait en un jour, les règles répondent.
+    .text = Quand le temps est écoulé, les autres managers disent ce qui se passe ; si personne ne le fait en un jour, les règles répondent.
 
 # Une pendule en mots
 clock-none = Aucune pendule ne tourne à cette table.

@@ -42,7 +42,7 @@ give-up = Céder la place
     .text = L’hôte peut la donner à quelqu’un d’autre. Pour laisser jouer un bot un moment, utilisez le menu de la table.
     .button = Oui, la céder
 
-invite-code = Ou sous forme de code :
+invite-code = Ou sous forme de code :
 link-new = Nouveau lien
 link-new-seat = Nouveau lien pour la place de { $name }
     .text = La place revient au premier qui prend place avec ce lien.

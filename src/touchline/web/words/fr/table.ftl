@@ -36,7 +36,7 @@ sheet-more = Plus
 orders = Répondu à ma place
 draft-reopen = Le modifier encore
 panel-height = Hauteur du panneau
-panel-more = Plus : conseil, annuler, pourquoi pas
+panel-more = Plus : conseil, annuler, pourquoi pas
 panel-undo = Annuler
     .title = Annuler (U)
 
@@ -70,7 +70,7 @@ digest-show = Montrer
 digest-points = { $before } → { $after } points
 points-so-far = points jusqu’ici
 digest-times = × { $n }
-final-whistle = Coup de sifflet final ! On compte les points.
+final-whistle = Coup de sifflet final ! On compte les points.
 copy-link = Copier le lien
 
 tab-log = Journal
@@ -180,7 +180,7 @@ on-vacation = { $who } { $n ->
     [one] est
    *[other] sont
 } en vacances.
-clocks-stand = Toutes les pendules sont arrêtées : tout le monde a voulu une pause.
+clocks-stand = Toutes les pendules sont arrêtées : tout le monde a voulu une pause.
 wants-pause = { $n ->
     [one] { $who } voudrait
    *[other] { $who } voudraient
@@ -220,5 +220,5 @@ away = est absent
 nudge = Rappeler
     .title = Appelle { $name } pour cette décision, une seule fois.
 nudged = Rappel envoyé pour cette décision
-rename = Votre nom : { $name }
+rename = Votre nom : { $name }
     .button = Changer de nom

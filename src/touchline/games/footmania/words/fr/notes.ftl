@@ -3,7 +3,7 @@
 sight-window = Avant un tour, chaque manager peut faire deux offres : vendre, acheter, échanger ou mettre aux enchères. Vendre à la banque reste toujours possible et ne compte pas ; les affaires entre managers s’arrêtent avant les deux dernières journées.
 sight-offer_to = L’offre va à un seul manager, et vous seuls en connaissez les conditions. Une affaire conclue est annoncée à tous, mais pas qui sont les footballeurs cachés.
 sight-offer_for = Demandez un footballeur que vous connaissez, un sponsor, ou n’importe qui pour un poste. Pour un poste, l’autre manager choisit qui vous montrer, et vous pouvez encore dire non.
-sight-offer_amount = Tout multiple de 50 kF est permis, de rien à tout l’argent de celui qui paie.
+sight-offer_amount = Tout multiple de 50 kF est permis, de rien à tout l’argent de celui qui paie.
 sight-answer = Acceptez ou refusez ; une offre refusée ne change rien et n’est pas annoncée. On vous demande même si vous ne pouvez que refuser, pour que personne n’apprenne ce que vous avez.
 sight-confirm = Ce footballeur n’a été montré qu’à vous. Concluez l’affaire ou renoncez-y : ce que vous savez, vous le gardez.
 sight-roll = Les affaires entre managers sont closes : votre tour commence par le dé. Avant de le lancer, vous pouvez encore vendre à la banque.
@@ -16,7 +16,7 @@ sight-payment = Vous devez plus que vous n’avez, et personne ne peut avoir de 
 sight-euromatch = En phase 2, tous les pions repartent de la case championnat, et des clubs européens attendent en chemin. Avec plus d’étoiles que le club, vous gagnez de l’argent et des fanions ; qui joue montre son équipe, et vous pouvez refuser.
 sight-line_up = Votre équipe pour ce match, secrète jusqu’à ce que les deux soient prêts : onze postes, trois footballeurs rouges au plus et, là où personne ne joue, des stagiaires qui coûtent une étoile chacun. Les matchs d’une journée se jouent l’un après l’autre.
 sight-euro_card = Les cartes plus marquées « euro » peuvent aider, trois au plus. Il vous faut plus d’étoiles que le club ; autant ne suffit pas.
-sight-match = Chacun à son tour joue une carte plus (des étoiles, une attaque, un remplacement de plus), remplace ou passe, jusqu’à ce que les deux passent. Le plus d’étoiles rapporte 2 points, un nul 1 ; chaque journée paie 500 kF, et le titre se joue aux points, puis aux fanions, puis en match d’appui.
+sight-match = Chacun à son tour joue une carte plus (des étoiles, une attaque, un remplacement de plus), remplace ou passe, jusqu’à ce que les deux passent. Le plus d’étoiles rapporte 2 points, un nul 1 ; chaque journée paie 500 kF, et le titre se joue aux points, puis aux fanions, puis en match d’appui.
 sight-sub_post = Le remplaçant prend le poste de quelqu’un sur le terrain, s’il peut y jouer. Personne d’autre ne bouge, et celui qui sort ne revient pas dans ce match.
 sight-target = Dites qui votre carte vise. Votre adversaire peut encore répondre par une protection.
 sight-reply = On vous attaque. Une protection qui convient annule l’attaque, mais compte parmi vos trois cartes ; on vous demande quoi que vous ayez.

@@ -108,7 +108,7 @@ told-moved = { $who ->
     [you] Vous lancez { $die } et avancez jusqu’en { $id }, { $square }.
    *[other] { $who-name } lance { $die } et avance jusqu’en { $id }, { $square }.
 }
-told-kick-off = Coup d’envoi : { home } { $ours } étoiles, { away } { $theirs }.
+told-kick-off = Coup d’envoi : { home } { $ours } étoiles, { away } { $theirs }.
 sum-pennants = Fanions
 sum-cards = Cartes plus
 sum-total = Étoiles
@@ -269,7 +269,7 @@ order-bids = Enchérir pour moi jusqu’à { $money }, puis passer
     .text = Un pas à la fois, jamais au-delà ; ensuite vous passez. Personne d’autre ne voit votre maximum.
 order-bids-typed = Enchérir jusque-là
 maximum-no-auction = On ne fixe un maximum que pour la carte mise en vente, tant qu’on peut encore enchérir.
-maximum-too-low = Un maximum est un multiple de 50 kF, à partir de { $money }.
+maximum-too-low = Un maximum est un multiple de 50 kF, à partir de { $money }.
 maximum-too-high = Vous ne pouvez pas payer plus de { $money }.
 window-title = Marché des transferts
 window-until = jusqu’à la journée { $n }
@@ -445,7 +445,7 @@ victory = { $who ->
    *[other] { $who-name } remporte le titre
 }
     .points = { result }
-    .pennants = { result } À égalité de points avec { second }, les fanions ont fait la différence : { pennants }.
+    .pennants = { result } À égalité de points avec { second }, les fanions ont fait la différence : { pennants }.
     .play-off = { result } À égalité de points et de fanions avec { second }, le match d’appui a fait la différence.
 second = { $second ->
     [you] vous

@@ -62,7 +62,7 @@ opening-option = Débuter à { $money }
     .detail = L’enchère la plus basse que vous acceptez
 
 answer = Acceptez-vous cette offre ?
-    .notice = On vous fait une offre : que répondez-vous ?
+    .notice = On vous fait une offre : que répondez-vous ?
     .who = Offre
     .context = { offer-received }
     .may = acceptez ou refusez l’offre, ou montrez un de vos footballeurs qui peut jouer à ce poste
