@@ -12,7 +12,7 @@ lab-network-plays = Le réseau joue.
 lab-no-network = L’estimation faite à la main joue : { $why }.
 lab-games = Combien de parties ; arrondi à des donnes entières.
 lab-edition = Une édition du contenu du jeu ; comme GAME@NAME.
-lab-ladder = Des robots du plus faible au plus fort : réfléchir plus fait-il gagner plus ?
+lab-ladder = Des bots du plus faible au plus fort : réfléchir plus fait-il gagner plus ?
 lab-ladder-games = Parties de chaque échelon ; 0 laisse l’échelle de côté.
 
 lab-one-game = Nommez un jeu (touchline lab best11), ou comparez deux rapports (lab compare A B).

@@ -119,7 +119,7 @@ open-private = Une table où tout le monde peut s’asseoir ne peut pas être pr
 open-no-seat = Personne ne pourrait s’asseoir à cette table. Laissez une place par lien.
 language-unknown = Cette langue n’est pas connue.
 seats-full = Quelqu’un a été plus rapide : toutes les places de cette table sont prises.
-seats-closed = À cette table, on ne s’assoit que sur invitation. Demandez un lien à l’hôte.
+seats-closed = À cette table, on ne s’assied que sur invitation. Demandez un lien à l’hôte.
 
 # Reminding somebody who is away
 
@@ -131,7 +131,7 @@ nudge-once = { $name } a déjà reçu un rappel pour cette décision. Un seul su
 daily-once = Vous avez déjà commencé le match du jour de ce jeu, et il n’y a qu’un essai. Continuez-le depuis la page du jour.
 daily-kept-back = D’autres jouent encore la même donne aujourd’hui. La partie, sa relecture et le secret seront là demain, après minuit UTC.
 daily-no-undo = Le match du jour est un seul essai : rien n’est repris.
-daily-no-bot = Le match du jour se joue soi-même, contre les robots que tout le monde a.
+daily-no-bot = Le match du jour se joue soi-même, contre les mêmes bots que tout le monde.
 daily-no-day = Il n’y a pas de match du jour pour cette date. Les dates s’écrivent 2026-03-01, d’il y a un an à aujourd’hui.
 puzzle-none = Il n’y a pas de tel problème. `/puzzles` en donne la liste.
 puzzle-option = Ce n’est pas une des options de ce problème. Ouvrez-le et choisissez parmi celles qu’il montre.

@@ -1,6 +1,6 @@
 # Le match du jour et les problèmes.
 
-daily-lead = Chaque jour une donne par jeu, la même pour tous sur ce serveur, contre des Captains. Vous avez un seul essai : pas de retour en arrière, pas d’entraîneur, pas de robot à votre place. Cartes, dés et partie restent secrets jusqu’à la fin de la journée, à minuit UTC.
+daily-lead = Chaque jour une donne par jeu, la même pour tous sur ce serveur, contre des bots de niveau Captain. Vous avez un seul essai : pas de retour en arrière, pas d’entraîneur, pas de bot à votre place. Cartes, dés et partie restent secrets jusqu’à la fin de la journée, à minuit UTC.
 daily-honest = Un essai par navigateur : nous ne pouvons empêcher personne d’en utiliser un second, ni des amis de se parler. Chaque partie du classement a été rejouée et vérifiée.
 daily-of = Match du jour, { $day }
 daily-today = Aujourd’hui
@@ -60,7 +60,7 @@ home-puzzles = Problèmes
     .text = Une décision, une meilleure réponse. Trouverez-vous ce que Captain n’a pas vu ?
 
 puzzles-title = Problèmes
-puzzles-lead = Des positions de parties de robots où une réponse est sans aucun doute meilleure que toutes les autres. Vous voyez ce que le manager pouvait voir, et vous avez une seule réponse.
+puzzles-lead = Des positions de parties de bots où une réponse est sans aucun doute meilleure que toutes les autres. Vous voyez ce que le manager pouvait voir, et vous avez une seule réponse.
 puzzles-solved = { $tried ->
     [0] { $count } problèmes pour vous
    *[other] { $solved } sur { $tried } résolus, { $count } problèmes en tout

@@ -2,7 +2,7 @@
 
 nav-leagues = Championnats
 leagues = Championnats et coupes
-leagues-list = Toutes les ligues
+leagues-list = Tous les championnats
 leagues-none = Aucun championnat pour l’instant
     .text = Créez le premier, et envoyez son lien à vos amis.
 leagues-new = Créer le vôtre
@@ -21,7 +21,7 @@ leagues-starts-in = { $n ->
 }
 leagues-open = Tout le monde peut participer
     .text = Sinon, on participe avec votre lien ou votre code.
-leagues-about = Les tables se créent et les résultats se relèvent sans vous. Horloges et délais font avancer le tout, même si quelqu’un disparaît.
+leagues-about = Les tables se créent et les résultats se relèvent sans vous. Pendules et délais font avancer le tout, même si quelqu’un disparaît.
 league-kind-round_robin = Toutes rondes
     .text = Chacun rencontre chacun une fois.
 league-kind-swiss = Suisse

@@ -5,7 +5,7 @@ manager-unable = Ce serveur ne connaît pas les clés d’accès. Son propriéta
 manager-browser-unable = Les clés d’accès demandent https et un serveur qui porte un nom. Tout le reste fonctionne sans elles.
 manager-scripts = Les clés d’accès demandent JavaScript. Tout le reste fonctionne sans lui.
 manager-become = Devenir manager
-    .text = Un seul manager sur tous vos appareils, avec résultats, classements et amis. Vos places dans ce navigateur vous suivent.
+    .text = Un seul manager sur tous vos appareils, avec résultats, cotes et amis. Vos places dans ce navigateur vous suivent.
     .button = Créer une clé d’accès
 manager-become-about = Ni mot de passe ni adresse électronique. On peut aussi jouer sans.
 manager-name = Nom
@@ -25,9 +25,9 @@ manager-line = { $played ->
     [one] 1 partie terminée, { $won } gagnée
    *[other] { $played } parties terminées, { $won } gagnées
 }
-manager-ratings = Classements
-manager-no-ratings = Pas encore de classement
-    .text = Les parties où deux managers se rencontrent comptent pour le classement.
+manager-ratings = Cotes
+manager-no-ratings = Pas encore de cote
+    .text = Les parties où au moins deux managers se rencontrent comptent pour la cote.
 manager-seats = { $n ->
     [one] seul
    *[other] { $n } à table
@@ -69,7 +69,7 @@ manager-ticket-made = Ouvrez ce lien sur l’autre appareil
 manager-data = Vos données
 manager-export = Tout télécharger
 manager-delete = Supprimer ce manager
-    .text = Clés d’accès, appareils, résultats, classements, amis et moyens de vous appeler sont supprimés pour de bon. Les tables restent, car d’autres y jouent aussi ; les places dont un navigateur a la clé restent dans ce navigateur.
+    .text = Clés d’accès, appareils, résultats, cotes, amis et moyens de vous prévenir sont supprimés pour de bon. Les tables restent, car d’autres y jouent aussi ; les places dont un navigateur a la clé restent dans ce navigateur.
     .button = Supprimer pour de bon
 manager-delete-type = Tapez votre nom pour confirmer
 manager-delete-name = Tapez { $name } pour supprimer ce manager.

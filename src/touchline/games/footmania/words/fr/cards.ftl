@@ -9,7 +9,7 @@ game-blurb = Sept millions en poche, faites le tour du terrain. Achetez des foot
 # Options of a table
 
 options-quick_phase1 = Première phase accélérée
-    .text = Dix footballeurs pouvant jouer à dix places différentes suffisent pour mettre fin à la première phase. La prime est de 800 000 au lieu de 2 000 000.
+    .text = Dix footballeurs pouvant jouer à dix postes différents suffisent pour mettre fin à la première phase. La prime est de 800 000 au lieu de 2 000 000.
 options-free_market = Marché libre
     .text = La limite de trois footballeurs rouges sur le terrain est levée.
 options-no_deals = Sans transferts

@@ -67,7 +67,7 @@ lesson-first-offer-show = { $card } vaut cinq fois plus. Refusez.
 lesson-first-offer-bank = Répondez d’abord : refusez.
 
 lesson-first-again = À vous
-    .text = Onze footballeurs à onze postes terminent la phase 1. Puis viennent les tours, et chacun finit par une journée : l’équipe qui a le plus d’étoiles gagne, et une victoire vaut 2 points.
+    .text = Onze footballeurs à onze postes terminent la phase 1. Puis viennent les tours de terrain, et chacun finit par une journée : l’équipe qui a le plus d’étoiles gagne, et une victoire vaut 2 points.
     .goal = Répondez à cette offre comme vous voulez.
     .wrong = Répondez à l’offre.
 
@@ -150,7 +150,7 @@ lesson-match = Une journée
     .text = Une équipe, des cartes plus, une blessure, un carton rouge et deux points.
 
 lesson-match-lineup = Votre équipe
-    .text = Le premier pion arrivé a terminé le tour : place au match. Vos onze plus forts sont alignés : 42 étoiles. Un stagiaire à un poste vide en coûterait une.
+    .text = Le premier pion arrivé a bouclé le tour de terrain : place au match. Vos onze plus forts sont alignés : 42 étoiles. Un stagiaire à un poste vide en coûterait une.
     .goal = Envoyez cette équipe.
     .wrong = C’est possible, mais la plus forte est déjà alignée. Envoyez-la.
 
@@ -179,8 +179,8 @@ lesson-match-red = Un carton rouge
     .goal = Faites sortir { $card } : il a le moins d’étoiles.
     .wrong = Un autre a moins d’étoiles. Faites sortir { $card }.
 
-lesson-match-song = Une carte gratuite
-    .text = Vous avez joué trois cartes, mais { $card } est gratuite : elle ne compte pas. Vous auriez aussi deux remplacements.
+lesson-match-song = Une carte hors quota
+    .text = Vous avez joué trois cartes, mais { $card } est hors quota : elle ne compte pas. Vous pourriez aussi faire deux changements.
     .goal = Jouez { $card }.
     .wrong = Elle ne coûte rien et rapporte une étoile. Jouez { $card }.
 
@@ -190,4 +190,4 @@ lesson-match-pass = Deux passes, et c’est fini
     .wrong = Vous menez : passez.
 
 lesson-match-end = Vous connaissez Footmania
-    .text = Chaque tour finit par une journée. En route, des clubs européens rapportent argent et fanions ; le plus de points donne le titre. Désormais vous jouez contre un bot débutant.
+    .text = Chaque tour de terrain finit par une journée. En route, des clubs européens rapportent argent et fanions ; le plus de points donne le titre. Désormais vous jouez contre un bot débutant.

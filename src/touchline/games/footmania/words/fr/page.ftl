@@ -249,7 +249,7 @@ typed-opening = Débuter à
 typed-bid = Offrir
 typed-unit = kF
 
-sheet = Un marché avec { $to }, sur une feuille
+sheet = Une affaire avec { $to }, sur une feuille
 sheet-gives = Vous donnez
 sheet-gets = { $to } donne
 sheet-pay = Vous payez

@@ -171,7 +171,7 @@ payment = Réunissez { $debt } : que vendez-vous ?
 # Euromatches and matches
 
 euromatch = Jouez-vous contre { $club } ({ $country }) ?
-    .notice = Jouez-vous l’Euromatch ?
+    .notice = Jouez-vous l’euromatch ?
     .who = Euromatch
     .context = { $facts }. Il vous faut plus de { $stars } étoiles.
     .may = jouez le match ou renoncez-y
