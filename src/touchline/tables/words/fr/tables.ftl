@@ -38,7 +38,7 @@ coach-failed = Cette partie n’a pas pu être analysée.
 order-wrong = Cette table ne peut pas être ouverte : { $why }.
 rules-of-today = Les nouvelles tables se jouent avec les règles actuelles de { $game }. Les anciennes sont gardées pour les tables et les parties commencées avec elles.
 limit-range = Choisissez de { $least } à { $most } secondes par décision, ou 0 pour aucune limite.
-no-such-bot = { $game } n’a pas de bot de ce nom. Il y a : { $bots }.
+no-such-bot = { $game } n’a pas de bot de ce nom. Choix possibles : { $bots }.
 not-text = { $what ->
     [title] Le titre
     [name] Le nom
@@ -95,8 +95,14 @@ record-too-large = Ce fichier dépasse { $most } Mo, ce qu’aucune partie ne fa
 record-wrong = Cette partie ne peut pas être ouverte : { $why }
 record-nested = Cette partie ne peut pas être ouverte : elle est trop imbriquée.
 record-last-line = La dernière ligne de ce fichier a { $bytes } octets ; avec { $rows } lignes, elle peut en avoir { $most }. Elle semble contenir plus de questions à l’entraîneur que la partie n’a pu en avoir.
-record-too-many-coach = Ce fichier a { $count } questions à l’entraîneur de la place { $seat } ; avec { $decisions } décisions, cette place a pu en poser { $most }. Importez un fichier qui en a moins.
-record-too-many-side = Ce fichier a { $count } actions à part de la place { $seat } ; avec { $decisions } décisions, cette place peut en avoir { $most }. Importez un fichier qui en a moins.
+record-too-many-coach = Ce fichier a { $count } questions à l’entraîneur de la place { $seat } ; avec { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}, cette place a pu en poser { $most }. Importez un fichier qui en a moins.
+record-too-many-side = Ce fichier a { $count } actions à part de la place { $seat } ; avec { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}, cette place peut en avoir { $most }. Importez un fichier qui en a moins.
 branch-running = Cette partie n’est pas finie, et ses cartes sont cachées. Essayez après le coup de sifflet final.
 branch-moment = Choisissez un moment de 0 à { $last } : à la fin, il ne reste rien à jouer.
 branch-seats = Dites qui joue chacune des { $seats } places, et gardez-en une.
@@ -133,5 +139,5 @@ daily-kept-back = D’autres jouent encore la même donne aujourd’hui. La part
 daily-no-undo = Le match du jour est un seul essai : rien n’est repris.
 daily-no-bot = Le match du jour se joue soi-même, contre les mêmes bots que tout le monde.
 daily-no-day = Il n’y a pas de match du jour pour cette date. Les dates s’écrivent 2026-03-01, d’il y a un an à aujourd’hui.
-puzzle-none = Il n’y a pas de tel problème. `/puzzles` en donne la liste.
+puzzle-none = Ce problème n’existe pas. `/puzzles` en donne la liste.
 puzzle-option = Ce n’est pas une des options de ce problème. Ouvrez-le et choisissez parmi celles qu’il montre.

@@ -63,7 +63,7 @@ puzzles-title = Problèmes
 puzzles-lead = Des positions de parties de bots où une réponse est sans aucun doute meilleure que toutes les autres. Vous voyez ce que le manager pouvait voir, et vous avez une seule réponse.
 puzzles-solved = { $tried ->
     [0] { $count } problèmes pour vous
-   *[other] { $solved } sur { $tried } résolus, { $count } problèmes en tout
+   *[other] Résolus : { $solved } sur { $tried }, { $count } problèmes en tout
   }
 puzzles-rating = Votre cote : { $rating }
 puzzles-solve = Résoudre

@@ -23,7 +23,10 @@ manager-ticket = Se connecter comme { $name } ?
 manager-line = { $played ->
     [0] Aucune partie terminée
     [one] 1 partie terminée, { $won } gagnée
-   *[other] { $played } parties terminées, { $won } gagnées
+   *[other] { $played } parties terminées, { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }
 }
 manager-ratings = Cotes
 manager-no-ratings = Pas encore de cote
