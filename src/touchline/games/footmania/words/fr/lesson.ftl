@@ -42,7 +42,7 @@ lesson-first-bid-pass = Passer est définitif, et 5 étoiles pour 600 kF, c’e
 lesson-first-bid-bank = Vous avez 6 850 kF. Inutile de vendre : offrez.
 
 lesson-first-higher = Plus haut
-    .text = Odo offre 750 kF. Son prix sur la carte est de 1 000 kF, il y a donc de la marge.
+    .text = Odo offre 750 kF. Le prix sur la carte est de 1 000 kF, il y a donc de la marge.
     .goal = Offrez 800 kF.
     .wrong = C’est plus qu’il n’en faut. Offrez 800 kF.
 
@@ -67,7 +67,7 @@ lesson-first-offer-show = { $card } vaut cinq fois plus. Refusez.
 lesson-first-offer-bank = Répondez d’abord : refusez.
 
 lesson-first-again = À vous
-    .text = Onze footballeurs à onze postes terminent la phase 1. Puis viennent les tours de terrain, et chacun finit par une journée : l’équipe qui a le plus d’étoiles gagne, et une victoire vaut 2 points.
+    .text = Onze footballeurs à onze postes terminent la phase 1. Puis viennent les tours de terrain, et chacun finit par une journée : l’équipe qui a le plus d’étoiles gagne, et une victoire vaut 2 points ; le plus de points donne le titre.
     .goal = Répondez à cette offre comme vous voulez.
     .wrong = Répondez à l’offre.
 
@@ -104,7 +104,7 @@ lesson-deals-post-bank = Dites d’abord ce que vous cherchez : quelqu’un po
 
 lesson-deals-more = Plusieurs cartes à la fois
     .text = Chaque partie peut donner jusqu’à trois footballeurs et sponsors. Les prêts sont interdits. { $card } paie 300 kF à chaque arrêt sur les chaussures.
-    .goal = Sur l’offre même, demandez aussi { $card }.
+    .goal = Dans l’offre, demandez aussi { $card }.
     .wrong = Pas celui-là : demandez { $card }.
 
 lesson-deals-more-pay = Pas encore. Demandez d’abord aussi { $card } : le prix vaut pour les deux.
@@ -127,8 +127,8 @@ lesson-deals-shown = Il vous en montre un
 
 lesson-deals-shown-bank = Confirmez d’abord.
 
-lesson-deals-sell = Vendre qui est de trop
-    .text = { $card } joue aux postes 2, 3 et 5, et vous avez aussi fort que lui à chacun. Odo y a peut-être un manque.
+lesson-deals-sell = Vendre celui qui est de trop
+    .text = { $card } joue aux postes 2, 3 et 5, et vous avez quelqu’un d’aussi bon à chacun. Odo a peut-être un trou à l’un d’eux.
     .goal = Mettez { $card } en vente.
     .wrong = Vous avez besoin de lui. Mettez { $card } en vente.
 
