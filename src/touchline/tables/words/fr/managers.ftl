@@ -9,4 +9,4 @@ device-none = Cet appareil n’est pas connecté.
 ticket-used = Ce lien a déjà servi ou est trop ancien. Faites-en un nouveau sur l’appareil où vous êtes connecté.
 tie-self = C’est vous.
 too-many-ties = Un manager a au plus { $most } amis et managers bloqués. Retirez-en un d’abord.
-blocked-here = Un manager de cette table et vous ne souhaitez pas vous rencontrer. Choisissez une autre table.
+blocked-here = Vous ne pouvez pas vous asseoir avec un des managers de cette table. Choisissez une autre table.

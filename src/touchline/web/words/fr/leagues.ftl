@@ -67,10 +67,10 @@ league-rule-days = { $n ->
    *[other] Une journée dure { $n } jours.
 } Ce qui n’est pas terminé alors, des bots le jouent jusqu’au bout.
 league-rule-points = Pour chaque autre manager de la table : trois points si l’on finit devant, un si l’on finit à égalité.
-league-rule-away = Qui n’a rien décidé à une table, ni accepté de mettre fin à la partie, n’est pas venu et a perdu. Deux fois de suite, et c’est fini pour lui.
+league-rule-away = Qui n’a rien décidé à une table, ni accepté de mettre fin à la partie, compte comme absent et perd cette partie. Deux fois de suite, et c’est fini pour lui.
 league-said-made = Le championnat est créé. Envoyez son lien à ceux qui doivent participer.
-league-said-joined = Vous participez. Quand une table vous attend, elle est parmi vos tours.
-league-said-left = C’est fait : retiré.
+league-said-joined = Vous participez. Quand une table vous attend, vous la trouvez sous « Mes tours ».
+league-said-left = Vous ne participez plus.
 league-said-begun = La première journée a commencé.
 
 # Séries

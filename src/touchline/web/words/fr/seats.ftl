@@ -81,6 +81,6 @@ sit-owner = La place sera à vous, dans ce navigateur. Personne d’autre ne pou
 sit-only-watch = Seulement regarder
 
 friend = Donner la place à un ami
-    .text = Qui ouvre le lien et s’assied a votre place à partir de là. Jusque-là, elle reste à vous.
+    .text = Votre place ira à qui ouvre le lien et s’assied. Jusque-là, elle reste à vous.
     .button = Faire un lien
 friend-made = Lien pour votre ami
