@@ -1,4 +1,4 @@
-lab-what = Un jeu, ou deux rapports à comparer ; ou de quoi un réseau apprend, et ce qu’il vaut.
+lab-what = Un jeu, ou `compare` et deux rapports ; ou `positions` ou `value` : de quoi les réseaux apprennent, et ce qu’ils valent.
 lab-out = Où va le rapport, ou le fichier des positions.
 lab-no-place = Où cela va-t-il ? Donnez un endroit avec --out (touchline lab { $what } … --out PLACE).
 lab-which-game = Nommez un jeu : touchline lab { $what } GAME

@@ -1,4 +1,4 @@
-server-host = L’adresse à écouter ; 0.0.0.0 laisse entrer les autres de votre réseau.
+server-host = L’adresse sur laquelle écouter ; 0.0.0.0 laisse entrer les autres de votre réseau.
 server-port = Le port.
 server-port-default = 8011, ou le prochain qui est libre
 server-data = Où les tables sont gardées.
@@ -8,8 +8,8 @@ server-keep-bot-games = Retirer après tant de jours les parties finies que seul
 server-keep-bot-games-default = jamais
 server-public-url = L’adresse par laquelle les autres atteignent ce serveur, par exemple https://play.example.org.
 server-public-url-default = trouvée toute seule
-server-allow-host = Un nom par lequel ce serveur peut être appelé, outre les adresses et les noms du réseau domestique ; *.example.org pour tous ceux d’en dessous ; peut être donné plusieurs fois.
-server-open-metrics = Donner /metrics à tout le monde, pas seulement à cette machine.
+server-allow-host = Un nom par lequel ce serveur peut être appelé, outre les adresses et les noms du réseau domestique ; *.example.org pour tous ceux qui en dépendent ; peut être donné plusieurs fois.
+server-open-metrics = Montrer /metrics à tout le monde, pas seulement à cette machine.
 server-mail-server = Le serveur de courrier pour les courriels à ceux dont c’est le tour, par exemple smtp://user:password@mail.example.org:587.
 server-mail-server-default = pas de courriels
 server-mail-from = L’adresse d’où viennent les courriels.
