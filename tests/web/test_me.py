@@ -167,7 +167,7 @@ def test_seat_that_is_taken_later_is_called_too_and_in_french(home: House) -> No
         home.clock.now += 61
         home.deliver()
         (told,) = got.json()
-        assert told["title"] == "À vous de jouer : Best 11"
+        assert told["title"] == "À vous de jouer\u202f: Best 11"
 
 
 def test_settings_are_kept_and_bad_ones_explained(home: House) -> None:

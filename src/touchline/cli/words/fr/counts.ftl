@@ -40,8 +40,8 @@ count-seat = { $n ->
    *[other] { $n } places
   }
 count-bot = { $n ->
-    [one] { $n } robot
-   *[other] { $n } robots
+    [one] { $n } bot
+   *[other] { $n } bots
   }
 count-deal = { $n ->
     [one] { $n } donne

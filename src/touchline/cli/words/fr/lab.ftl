@@ -1,4 +1,4 @@
-lab-what = Un jeu, ou deux rapports à comparer ; ou de quoi un réseau apprend, et ce qu’il vaut.
+lab-what = Un jeu, ou `compare` et deux rapports ; ou `positions` ou `value` : de quoi les réseaux apprennent, et ce qu’ils valent.
 lab-out = Où va le rapport, ou le fichier des positions.
 lab-no-place = Où cela va-t-il ? Donnez un endroit avec --out (touchline lab { $what } … --out PLACE).
 lab-which-game = Nommez un jeu : touchline lab { $what } GAME
@@ -12,7 +12,7 @@ lab-network-plays = Le réseau joue.
 lab-no-network = L’estimation faite à la main joue : { $why }.
 lab-games = Combien de parties ; arrondi à des donnes entières.
 lab-edition = Une édition du contenu du jeu ; comme GAME@NAME.
-lab-ladder = Des robots du plus faible au plus fort : réfléchir plus fait-il gagner plus ?
+lab-ladder = Des bots du plus faible au plus fort : réfléchir plus fait-il gagner plus ?
 lab-ladder-games = Parties de chaque échelon ; 0 laisse l’échelle de côté.
 
 lab-one-game = Nommez un jeu (touchline lab best11), ou comparez deux rapports (lab compare A B).

@@ -1,3 +1,3 @@
-bots-game = Les robots de ce jeu seulement.
+bots-game = Les bots de ce jeu seulement.
 
 games-line = { $id } : { $title }, { $fewest } à { $most } managers

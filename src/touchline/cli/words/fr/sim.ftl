@@ -2,7 +2,7 @@ sim-games = Combien de parties.
 sim-processes = Combien de processus jouent ; 0 en fait un par cœur.
 
 column-seat = place
-column-bot = robot
+column-bot = bot
 sim-wins = victoires
 sim-share = de toutes les parties
 sim-mean = score moyen

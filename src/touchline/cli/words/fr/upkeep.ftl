@@ -28,6 +28,6 @@ backup-on-postgres =
     PostgreSQL a ses propres outils pour cela ; des serveurs peuvent tourner pendant ce temps.
     {"  "}copier :    pg_dump --format=custom --file=touchline.dump URL
     {"  "}vérifier :  pg_restore --list touchline.dump
-    {"  "}la remettre dans une base vide, sans serveur en marche :
+    {"  "}remettre dans une base vide, sans serveur en marche :
     {"             "}pg_restore --no-owner --dbname=URL touchline.dump
     La copie contient les secrets des tables : gardez-la là où vous seul pouvez la lire.

@@ -38,7 +38,7 @@ coach-failed = Cette partie n’a pas pu être analysée.
 order-wrong = Cette table ne peut pas être ouverte : { $why }.
 rules-of-today = Les nouvelles tables se jouent avec les règles actuelles de { $game }. Les anciennes sont gardées pour les tables et les parties commencées avec elles.
 limit-range = Choisissez de { $least } à { $most } secondes par décision, ou 0 pour aucune limite.
-no-such-bot = { $game } n’a pas de bot de ce nom. Il y a : { $bots }.
+no-such-bot = { $game } n’a pas de bot de ce nom. Choix possibles : { $bots }.
 not-text = { $what ->
     [title] Le titre
     [name] Le nom
@@ -95,8 +95,14 @@ record-too-large = Ce fichier dépasse { $most } Mo, ce qu’aucune partie ne fa
 record-wrong = Cette partie ne peut pas être ouverte : { $why }
 record-nested = Cette partie ne peut pas être ouverte : elle est trop imbriquée.
 record-last-line = La dernière ligne de ce fichier a { $bytes } octets ; avec { $rows } lignes, elle peut en avoir { $most }. Elle semble contenir plus de questions à l’entraîneur que la partie n’a pu en avoir.
-record-too-many-coach = Ce fichier a { $count } questions à l’entraîneur de la place { $seat } ; avec { $decisions } décisions, cette place a pu en poser { $most }. Importez un fichier qui en a moins.
-record-too-many-side = Ce fichier a { $count } actions à part de la place { $seat } ; avec { $decisions } décisions, cette place peut en avoir { $most }. Importez un fichier qui en a moins.
+record-too-many-coach = Ce fichier a { $count } questions à l’entraîneur de la place { $seat } ; avec { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}, cette place a pu en poser { $most }. Importez un fichier qui en a moins.
+record-too-many-side = Ce fichier a { $count } actions à part de la place { $seat } ; avec { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}, cette place peut en avoir { $most }. Importez un fichier qui en a moins.
 branch-running = Cette partie n’est pas finie, et ses cartes sont cachées. Essayez après le coup de sifflet final.
 branch-moment = Choisissez un moment de 0 à { $last } : à la fin, il ne reste rien à jouer.
 branch-seats = Dites qui joue chacune des { $seats } places, et gardez-en une.
@@ -111,27 +117,27 @@ log-full = { $who ->
 edition-gone = { $why } Rien de la table n’est perdu.
 other-edition = Cette table a été faite avec l’édition { $theirs } de { $game } ; ce Touchline a { $ours }. Rien n’est perdu : ouvrez-la avec le Touchline qui l’a faite.
 damaged = La table { $table } est endommagée et a été mise de côté : son journal ne peut pas être rejoué ({ $why }). Elle est restée telle quelle, et aucune autre table n’est touchée. La personne qui gère ce serveur en saura plus avec `touchline doctor`, et a peut-être la table dans une sauvegarde.
-store-gone = Les tables sont injoignables pour le moment. Rien de ce qui a été confirmé n’est perdu. Réessayez dans un instant ; ce qui est déjà fait n’est pas refait.
+store-gone = Les tables sont injoignables pour le moment. Rien de ce qui a été confirmé n’est perdu. Réessayez dans un instant ; ce qui est déjà fait n’est pas refait.
 store-silent = Le stockage n’a pas répondu en { $seconds } secondes.
 
 # Se trouver
 open-private = Une table où tout le monde peut s’asseoir ne peut pas être privée. Choisissez l’un ou l’autre.
 open-no-seat = Personne ne pourrait s’asseoir à cette table. Laissez une place par lien.
 language-unknown = Cette langue n’est pas connue.
-seats-full = Quelqu’un a été plus rapide : toutes les places de cette table sont prises.
-seats-closed = À cette table, on ne s’assoit que sur invitation. Demandez un lien à l’hôte.
+seats-full = Quelqu’un a été plus rapide : toutes les places de cette table sont prises.
+seats-closed = À cette table, on ne s’assied que sur invitation. Demandez un lien à l’hôte.
 
 # Reminding somebody who is away
 
-nudge-not-needed = Pas besoin de rappel : { $name } est à la table, ou n’a rien à décider.
+nudge-not-needed = Pas besoin de rappel : { $name } est à la table, ou n’a rien à décider.
 nudge-once = { $name } a déjà reçu un rappel pour cette décision. Un seul suffit.
 
 # Le match du jour et les problèmes
 
 daily-once = Vous avez déjà commencé le match du jour de ce jeu, et il n’y a qu’un essai. Continuez-le depuis la page du jour.
 daily-kept-back = D’autres jouent encore la même donne aujourd’hui. La partie, sa relecture et le secret seront là demain, après minuit UTC.
-daily-no-undo = Le match du jour est un seul essai : rien n’est repris.
-daily-no-bot = Le match du jour se joue soi-même, contre les robots que tout le monde a.
+daily-no-undo = Le match du jour est un seul essai : rien n’est repris.
+daily-no-bot = Le match du jour se joue soi-même, contre les mêmes bots que tout le monde.
 daily-no-day = Il n’y a pas de match du jour pour cette date. Les dates s’écrivent 2026-03-01, d’il y a un an à aujourd’hui.
-puzzle-none = Il n’y a pas de tel problème. `/puzzles` en donne la liste.
+puzzle-none = Ce problème n’existe pas. `/puzzles` en donne la liste.
 puzzle-option = Ce n’est pas une des options de ce problème. Ouvrez-le et choisissez parmi celles qu’il montre.

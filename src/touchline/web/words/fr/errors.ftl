@@ -23,18 +23,18 @@ error-choose-again = Rien n’est perdu : regardez la table et choisissez de n
 error-stored = Toutes vos réponses précédentes sont bien enregistrées.
 error-record = Cette partie enregistrée est inutilisable : { $why }
     .title = Fichier refusé
-error-disconnected = La connexion s’est coupée avant que tout soit arrivé. Renvoyez.
+error-disconnected = La connexion s’est coupée avant que tout soit arrivé. Recommencez l’envoi.
 error-ours = Il s’est produit une erreur qui n’aurait pas dû arriver. Réessayez ; si elle persiste, signalez-la avec la référence.
 error-what-404 = Cette page n’existe pas. Vérifiez l’adresse, ou partez de la liste des tables.
 error-what-405 = Cette adresse attend une autre sorte de requête. Revenez en arrière et utilisez les boutons de la page.
 error-bodies = Trop de données sont déjà en route.
-error-ending = Le serveur redémarre. Regardez la table dans un instant : si votre réponse n’y est pas, donnez-la à nouveau.
-error-slow = L’envoi a pris trop de temps. Vérifiez la connexion et renvoyez.
+error-ending = Le serveur redémarre. Regardez la table dans un instant : si votre réponse n’y est pas, donnez-la à nouveau.
+error-slow = L’envoi a pris trop de temps. Vérifiez la connexion et recommencez.
 error-host = Ce serveur ne répond pas au nom « { $host } ». La personne qui le gère peut l’autoriser avec --allow-host, ou donner son adresse publique avec --public-url.
 error-other-site = Ceci a été envoyé depuis un autre site. Allez à la table et choisissez là.
 error-too-large = Cela dépasse { $most } ko, la limite ici. Envoyez moins.
 number-expected = Un nombre est attendu ici. Revenez en arrière et utilisez les boutons de la page.
-no-such-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
+no-such-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
 
 come-back = { $seconds ->
     [one] Attendez une seconde, puis réessayez.
@@ -68,7 +68,7 @@ hand-screen-first = Passez d’abord l’écran à { $name }.
 you-are-watching = Vous regardez. Ouvrez le lien de votre place pour jouer.
 talk-by-link = Seuls ceux qui sont venus par un lien peuvent parler ici. Demandez-en un à l’hôte.
 replay-running = Une relecture montre toutes les cartes, il n’y en a donc pas avant la fin de la partie.
-replay-no-moment = Cette partie a les moments 0 à { $last }, vus par ses places. Choisissez-en un.
+replay-no-moment = Les moments de cette partie vont de 0 à { $last }, vus par l’une de ses places. Choisissez-en un.
 review-running = Une analyse dit tous les secrets, il n’y en a donc pas avant la fin de la partie.
 log-no-page = Le journal n’a pas cette page. Revenez à la table, puis au journal.
 

@@ -2,7 +2,7 @@
 
 nav-leagues = Championnats
 leagues = Championnats et coupes
-leagues-list = Toutes les ligues
+leagues-list = Tous les championnats
 leagues-none = Aucun championnat pour l’instant
     .text = Créez le premier, et envoyez son lien à vos amis.
 leagues-new = Créer le vôtre
@@ -11,7 +11,7 @@ leagues-kind = Formule
 leagues-most = Managers au plus
 leagues-days = Jours par journée
 leagues-seats = Places par table
-leagues-rounds = Journées suisses (0 : automatique)
+leagues-rounds = Journées suisses (0 : automatique)
 leagues-bot = Bot pour les absents
 leagues-starts = Début
 leagues-starts-in = { $n ->
@@ -21,7 +21,7 @@ leagues-starts-in = { $n ->
 }
 leagues-open = Tout le monde peut participer
     .text = Sinon, on participe avec votre lien ou votre code.
-leagues-about = Les tables se créent et les résultats se relèvent sans vous. Horloges et délais font avancer le tout, même si quelqu’un disparaît.
+leagues-about = Les tables se créent et les résultats se relèvent sans vous. Pendules et délais font avancer le tout, même si quelqu’un disparaît.
 league-kind-round_robin = Toutes rondes
     .text = Chacun rencontre chacun une fois.
 league-kind-swiss = Suisse
@@ -57,7 +57,7 @@ league-join = Participer
     .text = Aucun compte n’est nécessaire. Vos places à toutes les tables de ce championnat restent dans ce navigateur.
 league-by-code = On participe à ce championnat avec un lien ou un code de l’organisateur.
 league-organise = Vous l’organisez
-    .text = Tout avance seul : rencontres, tables et résultats n’ont besoin de personne.
+    .text = Tout avance seul : rencontres, tables et résultats n’ont besoin de personne.
 league-invite = Lien pour participer
 league-begin = Commencer maintenant
 league-how = Comment on joue
@@ -66,11 +66,11 @@ league-rule-days = { $n ->
     [1] Une journée dure un jour.
    *[other] Une journée dure { $n } jours.
 } Ce qui n’est pas terminé alors, des bots le jouent jusqu’au bout.
-league-rule-points = Pour chaque autre manager de la table : trois points si l’on finit devant, un si l’on finit à égalité.
-league-rule-away = Qui n’a rien décidé à une table, ni accepté de mettre fin à la partie, n’est pas venu et a perdu. Deux fois de suite, et c’est fini pour lui.
+league-rule-points = Pour chaque autre manager de la table : trois points si l’on finit devant, un si l’on finit à égalité.
+league-rule-away = Qui n’a rien décidé à une table, ni accepté de mettre fin à la partie, compte comme absent et perd cette partie. Deux fois de suite, et c’est fini pour lui.
 league-said-made = Le championnat est créé. Envoyez son lien à ceux qui doivent participer.
-league-said-joined = Vous participez. Quand une table vous attend, elle est parmi vos tours.
-league-said-left = C’est fait : retiré.
+league-said-joined = Vous participez. Quand une table vous attend, vous la trouvez sous « Mes tours ».
+league-said-left = Vous ne participez plus.
 league-said-begun = La première journée a commencé.
 
 # Séries
@@ -78,8 +78,8 @@ new-series = Combien de parties
 series-one = Une partie
 series-best_of_3 = Au meilleur des trois
 series-best_of_5 = Au meilleur des cinq
-series-season = Une saison : tous les jeux à la suite
-series-title = Série : partie { $n } sur { $of }
+series-season = Une saison : tous les jeux à la suite
+series-title = Série : partie { $n } sur { $of }
 series-next = La prochaine partie se prépare toute seule.
 series-to = Vers la prochaine partie
 series-over = { $name } a gagné la série.

@@ -21,7 +21,7 @@ new-edition-own = Celle du jeu
 coach-auto = Auto
 coach-on = Oui
 coach-off = Non
-new-coach = Conseille tout manager qui le demande ; le journal dit qui l’a fait. Auto : oui si une seule personne joue au plus.
+new-coach = Conseille tout manager qui le demande ; le journal dit qui l’a fait. Auto : oui si une personne au plus joue.
 new-private = Privée
     .text = N’apparaît dans aucune liste. Sans lien, personne ne voit la table.
 new-open = Ouverte
@@ -65,15 +65,15 @@ pace-unknown = Cette pendule n’existe pas. Choisissez-en une sur la page.
 new-night = Les pendules s’arrêtent la nuit, de 23 h à 8 h chez vous
 new-weekends = Les pendules s’arrêtent le samedi et le dimanche
 new-vacation = Jours de vacances
-    .text = Pendant autant de jours en tout, la pendule d’un manager peut s’arrêter.
+    .text = Nombre de jours, en tout, pendant lesquels chaque manager peut arrêter sa pendule.
 new-at-zero = Quand le temps est écoulé
 new-stand-in = Bot remplaçant
 at-zero-caretaker = Les règles répondent
     .text = Quand le temps est écoulé, les règles répondent ; la deuxième fois de suite, un bot prend la place jusqu’au retour de son manager.
-at-zero-bot = Un bot remplace
+at-zero-bot = Un bot joue
     .text = Quand le temps est écoulé, un bot prend la place jusqu’au retour de son manager.
 at-zero-others = Les autres décident
-    .text = Quand le temps est écoulé, les autres managers disent ce qui se passe ; si personne ne le fait en un jour, les règles répondent.
+    .text = Quand le temps est écoulé, les autres managers disent ce qui se passe ; si personne ne le fait en un jour, les règles répondent.
 
 # Une pendule en mots
 clock-none = Aucune pendule ne tourne à cette table.

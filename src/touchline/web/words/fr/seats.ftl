@@ -42,7 +42,7 @@ give-up = Céder la place
     .text = L’hôte peut la donner à quelqu’un d’autre. Pour laisser jouer un bot un moment, utilisez le menu de la table.
     .button = Oui, la céder
 
-invite-code = Ou sous forme de code :
+invite-code = Ou sous forme de code :
 link-new = Nouveau lien
 link-new-seat = Nouveau lien pour la place de { $name }
     .text = La place revient au premier qui prend place avec ce lien.
@@ -81,6 +81,6 @@ sit-owner = La place sera à vous, dans ce navigateur. Personne d’autre ne pou
 sit-only-watch = Seulement regarder
 
 friend = Donner la place à un ami
-    .text = Qui ouvre le lien et s’assied a votre place à partir de là. Jusque-là, elle reste à vous.
+    .text = Votre place ira à qui ouvre le lien et s’assied. Jusque-là, elle reste à vous.
     .button = Faire un lien
 friend-made = Lien pour votre ami

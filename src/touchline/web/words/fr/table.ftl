@@ -36,7 +36,7 @@ sheet-more = Plus
 orders = Répondu à ma place
 draft-reopen = Le modifier encore
 panel-height = Hauteur du panneau
-panel-more = Plus : conseil, annuler, pourquoi pas
+panel-more = Plus : conseil, annuler, ce qui est impossible
 panel-undo = Annuler
     .title = Annuler (U)
 
@@ -70,7 +70,7 @@ digest-show = Montrer
 digest-points = { $before } → { $after } points
 points-so-far = points jusqu’ici
 digest-times = × { $n }
-final-whistle = Coup de sifflet final ! On compte les points.
+final-whistle = Coup de sifflet final ! On compte les points.
 copy-link = Copier le lien
 
 tab-log = Journal
@@ -99,7 +99,7 @@ coach-is-off = Entraîneur : non
     .text = L’entraîneur est absent de cette table. Cela se décide à l’ouverture de la table.
 legend-weighs = Comment Legend juge une position
 legend-network = À cette table, par un petit réseau de neurones, entraîné sur de nombreuses parties.
-legend-by-hand = À cette table, par des valeurs fixées à la main. Un réseau entraîné juge s’il en existe un pour le jeu et le nombre de managers, avec les options et les cartes habituelles, et si le serveur dispose de numpy.
+legend-by-hand = À cette table, par des valeurs fixées à la main. Un réseau entraîné sert quand il en existe un pour le jeu et le nombre de managers, avec les options et les cartes habituelles, et que le serveur dispose de numpy.
 keys = Touches
 
 undo-ask = Demander à annuler
@@ -180,7 +180,7 @@ on-vacation = { $who } { $n ->
     [one] est
    *[other] sont
 } en vacances.
-clocks-stand = Toutes les pendules sont arrêtées : tout le monde a voulu une pause.
+clocks-stand = Toutes les pendules sont arrêtées : tout le monde a voulu une pause.
 wants-pause = { $n ->
     [one] { $who } voudrait
    *[other] { $who } voudraient
@@ -197,7 +197,7 @@ pause-end = Relancer les pendules
 give-time = Donner { $time } à { $name }
 time-is-up = Le temps de { $name } est écoulé. Que se passe-t-il ?
 late-caretaker = Les règles répondent
-late-bot = Un bot remplace
+late-bot = Un bot joue
 
 # Finir une partie d’un commun accord
 finish = Finir la partie
@@ -218,7 +218,7 @@ finish-wanted = { $n ->
 
 away = est absent
 nudge = Rappeler
-    .title = Appelle { $name } pour cette décision, une seule fois.
+    .title = Rappelle cette décision à { $name }, une seule fois.
 nudged = Rappel envoyé pour cette décision
-rename = Votre nom : { $name }
+rename = Votre nom : { $name }
     .button = Changer de nom

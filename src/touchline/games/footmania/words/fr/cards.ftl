@@ -9,7 +9,7 @@ game-blurb = Sept millions en poche, faites le tour du terrain. Achetez des foot
 # Options of a table
 
 options-quick_phase1 = Première phase accélérée
-    .text = Dix footballeurs pouvant jouer à dix places différentes suffisent pour mettre fin à la première phase. La prime est de 800 000 au lieu de 2 000 000.
+    .text = Dix footballeurs pouvant jouer à dix postes différents suffisent pour mettre fin à la première phase. La prime est de 800 000 au lieu de 2 000 000.
 options-free_market = Marché libre
     .text = La limite de trois footballeurs rouges sur le terrain est levée.
 options-no_deals = Sans transferts
@@ -298,7 +298,7 @@ footballers-B12 = Lucain Ferragut
     .flavour = Une occasion, un but, une courte interview.
 footballers-B13 = Mérovée Santerail
     .club = Étoile d’Aubressac
-    .flavour = Le dix dans le dos, les onze autres au bout du fil.
+    .flavour = Le dix dans le dos, onze autres au bout d’une ficelle.
 footballers-B14 = Norbert Estaque-Ville
     .club = Dockers de Port-Mirel
     .flavour = Pied gauche assuré par une compagnie qui, depuis, ne fait plus les pieds.
@@ -421,7 +421,7 @@ plus_cards-injury = Claquage
     .text = Désignez un footballeur de l’équipe adverse : il quitte le terrain. Un remplaçant ou un stagiaire prend son poste.
 plus_cards-red_card = Carton rouge
     .flavour = D’abord le sifflet, la discussion sur le chemin du vestiaire.
-    .text = Désignez une ligne : le manager adverse en fait sortir un footballeur, expulsé. Le poste reste vacant.
+    .text = Désignez une ligne : le manager adverse y choisit un footballeur, qui est expulsé. Le poste reste vacant.
 plus_cards-call_up = Coup de fil de la Fédération
     .flavour = Le sélectionneur a besoin de lui tout de suite, en pantoufles s’il le faut.
     .text = Désignez un footballeur bleu de l’équipe adverse : un stagiaire prend son poste jusqu’à la fin.

@@ -42,7 +42,7 @@ lesson-first-bid-pass = Passer est définitif, et 5 étoiles pour 600 kF, c’e
 lesson-first-bid-bank = Vous avez 6 850 kF. Inutile de vendre : offrez.
 
 lesson-first-higher = Plus haut
-    .text = Odo offre 750 kF. Son prix sur la carte est de 1 000 kF, il y a donc de la marge.
+    .text = Odo offre 750 kF. Le prix sur la carte est de 1 000 kF, il y a donc de la marge.
     .goal = Offrez 800 kF.
     .wrong = C’est plus qu’il n’en faut. Offrez 800 kF.
 
@@ -67,7 +67,7 @@ lesson-first-offer-show = { $card } vaut cinq fois plus. Refusez.
 lesson-first-offer-bank = Répondez d’abord : refusez.
 
 lesson-first-again = À vous
-    .text = Onze footballeurs à onze postes terminent la phase 1. Puis viennent les tours, et chacun finit par une journée : l’équipe qui a le plus d’étoiles gagne, et une victoire vaut 2 points.
+    .text = Onze footballeurs à onze postes terminent la phase 1. Puis viennent les tours de terrain, et chacun finit par une journée : l’équipe qui a le plus d’étoiles gagne, et une victoire vaut 2 points ; le plus de points donne le titre.
     .goal = Répondez à cette offre comme vous voulez.
     .wrong = Répondez à l’offre.
 
@@ -81,15 +81,15 @@ lesson-deals = Négocier
 
 lesson-deals-swap = Un échange
     .text = Odo offre { $card } contre { $own }. Un footballeur vert vaut 3 étoiles, un rouge 5 ; trois rouges peuvent jouer, et celui-ci serait le troisième.
-    .goal = Acceptez : deux étoiles de plus, et personne ne paie.
-    .wrong = L’échange est bon : vous perdez 3 étoiles au poste 7 et en gagnez 5 au poste 4. Acceptez.
+    .goal = Acceptez : deux étoiles de plus, et personne ne paie.
+    .wrong = L’échange est bon : vous perdez 3 étoiles au poste 7 et en gagnez 5 au poste 4. Acceptez.
 
-lesson-deals-swap-bank = La banque peut attendre. Répondez d’abord à l’offre : acceptez.
+lesson-deals-swap-bank = La banque peut attendre. Répondez d’abord à l’offre : acceptez.
 
 lesson-deals-ask = Vos offres
     .text = À vous la parole. Vous pouvez faire deux offres par marché. À deux joueurs, on ne négocie plus dès que les matchs commencent.
     .goal = Achetez à Odo.
-    .wrong = C’est possible, mais il vous manque cinq postes : achetez à Odo.
+    .wrong = C’est possible, mais il vous manque cinq postes : achetez à Odo.
 
 lesson-deals-ask-done = Il vous manque cinq postes, et Odo a peut-être quelqu’un de trop. Achetez chez lui.
 
@@ -100,64 +100,64 @@ lesson-deals-post = Demander un poste
     .goal = Demandez quelqu’un pour le poste 6.
     .wrong = Hakan Demirtepe joue au poste 4 ou au poste 6, pas aux deux. Demandez quelqu’un pour le poste 6.
 
-lesson-deals-post-bank = Dites d’abord ce que vous cherchez : quelqu’un pour le poste 6.
+lesson-deals-post-bank = Dites d’abord ce que vous cherchez : quelqu’un pour le poste 6.
 
 lesson-deals-more = Plusieurs cartes à la fois
-    .text = Chaque partie peut donner jusqu’à trois footballeurs et sponsors. Les prêts sont interdits. { $card } paie 300 kF à chaque arrêt sur les chaussures.
-    .goal = Sur l’offre même, demandez aussi { $card }.
-    .wrong = Pas celui-là : demandez { $card }.
+    .text = Chaque partie peut donner jusqu’à trois footballeurs et sponsors. Les prêts sont interdits. { $card } paie 300 kF à chaque arrêt sur les chaussures.
+    .goal = Dans l’offre, demandez aussi { $card }.
+    .wrong = Pas celui-là : demandez { $card }.
 
-lesson-deals-more-pay = Pas encore. Demandez d’abord aussi { $card } : le prix vaut pour les deux.
+lesson-deals-more-pay = Pas encore. Demandez d’abord aussi { $card } : le prix vaut pour les deux.
 
 lesson-deals-more-bank = Vous avez assez d’argent. Demandez aussi { $card }.
 
 lesson-deals-price = Un seul prix pour le tout
-    .text = La banque donnerait 600 kF à Odo pour son sponsor : il en veut donc davantage. Vous ne payez que si vous êtes tous deux d’accord.
-    .goal = Offrez 800 kF.
-    .wrong = Deux cartes suffisent. Offrez 800 kF.
+    .text = La banque donnerait 600 kF à Odo pour son sponsor : il en veut donc davantage. Vous ne payez que si vous êtes tous deux d’accord.
+    .goal = Offrez 800 kF.
+    .wrong = Deux cartes suffisent. Offrez 800 kF.
 
-lesson-deals-price-pay = Inutile de payer plus. Offrez 800 kF.
+lesson-deals-price-pay = Inutile de payer plus. Offrez 800 kF.
 
-lesson-deals-price-bank = Vous avez 2 750 kF. Offrez 800 kF.
+lesson-deals-price-bank = Vous avez 2 750 kF. Offrez 800 kF.
 
 lesson-deals-shown = Il vous en montre un
     .text = Odo montre { $card }, et vous êtes seul à le voir. Vous pouvez encore annuler ; rien ne change alors, mais l’offre est utilisée.
     .goal = Confirmez.
-    .wrong = 2 étoiles au lieu d’un stagiaire, et un sponsor : cela vaut bien 800 kF. Confirmez.
+    .wrong = 2 étoiles au lieu d’un stagiaire, et un sponsor : cela vaut bien 800 kF. Confirmez.
 
 lesson-deals-shown-bank = Confirmez d’abord.
 
-lesson-deals-sell = Vendre qui est de trop
-    .text = { $card } joue aux postes 2, 3 et 5, et vous avez aussi fort que lui à chacun. Odo y a peut-être un manque.
+lesson-deals-sell = Vendre celui qui est de trop
+    .text = { $card } joue aux postes 2, 3 et 5, et vous avez quelqu’un d’aussi bon à chacun. Odo a peut-être un trou à l’un d’eux.
     .goal = Mettez { $card } en vente.
     .wrong = Vous avez besoin de lui. Mettez { $card } en vente.
 
-lesson-deals-sell-done = Il vous reste une offre, et un footballeur de trop : mettez { $card } en vente.
+lesson-deals-sell-done = Il vous reste une offre, et un footballeur de trop : mettez { $card } en vente.
 
 lesson-deals-sell-bank = Odo paiera mieux que la banque. Proposez-lui { $card }.
 
 lesson-deals-asking = Votre prix
-    .text = Le prix sur sa carte est de 950 kF, et la banque en donne 550. Tout ce qui est entre les deux vous arrange l’un et l’autre.
-    .goal = Demandez 950 kF, ou moins.
-    .wrong = Personne ne paie plus que le prix de la carte sans y être forcé. Demandez 950 kF, ou moins.
+    .text = Le prix sur sa carte est de 950 kF, et la banque en donne 550. Tout ce qui est entre les deux vous arrange l’un et l’autre.
+    .goal = Demandez 950 kF, ou moins.
+    .wrong = Personne ne paie plus que le prix de la carte sans y être forcé. Demandez 950 kF, ou moins.
 
-lesson-deals-asking-bank = La banque ne donne que 550 kF. Demandez 950 kF à Odo.
+lesson-deals-asking-bank = La banque ne donne que 550 kF. Demandez 950 kF à Odo.
 
 lesson-deals-end = Vous savez négocier
-    .text = Chaque marché offre une feuille par rival : les cartes des deux côtés et l’argent, envoyés d’un coup. Vous pouvez aussi mettre une carte aux enchères. Désormais vous jouez contre un bot débutant.
+    .text = Chaque marché offre une feuille par rival : les cartes des deux côtés et l’argent, envoyés d’un coup. Vous pouvez aussi mettre une carte aux enchères. Désormais vous jouez contre un bot débutant.
 
 lesson-match = Une journée
     .text = Une équipe, des cartes plus, une blessure, un carton rouge et deux points.
 
 lesson-match-lineup = Votre équipe
-    .text = Le premier pion arrivé a terminé le tour : place au match. Vos onze plus forts sont alignés : 42 étoiles. Un stagiaire à un poste vide en coûterait une.
+    .text = Le premier pion arrivé a bouclé le tour de terrain : place au match. Vos onze plus forts sont alignés : 42 étoiles. Un stagiaire à un poste vide en coûterait une.
     .goal = Envoyez cette équipe.
     .wrong = C’est possible, mais la plus forte est déjà alignée. Envoyez-la.
 
 lesson-match-weaken = Les cartes plus
     .text = On agit tour à tour, d’abord l’équipe à domicile, avec trois cartes au plus chacun. Odo en a joué une pour deux étoiles et mène 43 à 42.
-    .goal = Jouez { $card } : Odo perd deux étoiles.
-    .wrong = Gardez cela pour plus tard. Jouez d’abord { $card } : Odo perd deux étoiles.
+    .goal = Jouez { $card } : Odo perd deux étoiles.
+    .wrong = Gardez cela pour plus tard. Jouez d’abord { $card } : Odo perd deux étoiles.
 
 lesson-match-protect = On vous attaque
     .text = Odo veut blesser { $card }, votre meilleur homme. Qui est attaqué peut répondre aussitôt par une protection qui convient.
@@ -176,18 +176,18 @@ lesson-match-target = Choisir la cible
 
 lesson-match-red = Un carton rouge
     .text = Le carton rouge d’Odo désigne une ligne, la défense, et vous choisissez qui sort. Son poste reste vide jusqu’à la fin.
-    .goal = Faites sortir { $card } : il a le moins d’étoiles.
+    .goal = Faites sortir { $card } : il a le moins d’étoiles.
     .wrong = Un autre a moins d’étoiles. Faites sortir { $card }.
 
-lesson-match-song = Une carte gratuite
-    .text = Vous avez joué trois cartes, mais { $card } est gratuite : elle ne compte pas. Vous auriez aussi deux remplacements.
+lesson-match-song = Une carte hors quota
+    .text = Vous avez joué trois cartes, mais { $card } est hors quota : elle ne compte pas. Vous pourriez aussi faire deux changements.
     .goal = Jouez { $card }.
     .wrong = Elle ne coûte rien et rapporte une étoile. Jouez { $card }.
 
 lesson-match-pass = Deux passes, et c’est fini
     .text = Vous menez, et Odo a passé. Si vous passez aussi, le match est terminé. L’équipe qui a le plus d’étoiles gagne, et une victoire vaut 2 points.
     .goal = Passez.
-    .wrong = Vous menez : passez.
+    .wrong = Vous menez : passez.
 
 lesson-match-end = Vous connaissez Footmania
-    .text = Chaque tour finit par une journée. En route, des clubs européens rapportent argent et fanions ; le plus de points donne le titre. Désormais vous jouez contre un bot débutant.
+    .text = Chaque tour de terrain finit par une journée. En route, des clubs européens rapportent argent et fanions ; le plus de points donne le titre. Désormais vous jouez contre un bot débutant.

@@ -108,7 +108,7 @@ told-moved = { $who ->
     [you] Vous lancez { $die } et avancez jusqu’en { $id }, { $square }.
    *[other] { $who-name } lance { $die } et avance jusqu’en { $id }, { $square }.
 }
-told-kick-off = Coup d’envoi : { home } { $ours } étoiles, { away } { $theirs }.
+told-kick-off = Coup d’envoi : { home } { $ours } étoiles, { away } { $theirs }.
 sum-pennants = Fanions
 sum-cards = Cartes plus
 sum-total = Étoiles
@@ -249,7 +249,7 @@ typed-opening = Débuter à
 typed-bid = Offrir
 typed-unit = kF
 
-sheet = Un marché avec { $to }, sur une feuille
+sheet = Une affaire avec { $to }, sur une feuille
 sheet-gives = Vous donnez
 sheet-gets = { $to } donne
 sheet-pay = Vous payez
@@ -260,16 +260,16 @@ sheet-send = Proposer à { $to }
 order-windows = Passer pour moi le marché au tour des autres
     .text = Vous avez la parole à votre tour et quand une offre vous arrive. Vos lettres partent quand même.
 order-rolls = Lancer le dé sans attendre à mon tour
-    .text = À couper pour faire une offre ou vendre à la banque avant de lancer le dé. On vous demande quand même dès qu’il manque deux footballeurs au plus. Vos lettres partent quand même.
+    .text = À désactiver pour faire une offre ou vendre à la banque avant de lancer le dé. La question vous est posée quand même dès qu’il vous manque deux footballeurs ou moins. Vos lettres partent quand même.
 order-draws = Piocher pour moi quand je peux payer
-    .text = Vous choisissez toujours d’acheter la carte ou non. Pour une carte trop chère, on vous demande.
-order-lots = Passer sur ceux qui n’apportent rien à mon équipe
-    .text = Aux enchères. On vous demande pour tous les autres et pour les sponsors.
+    .text = Vous choisissez toujours d’acheter la carte ou non. Pour une carte trop chère, la question vous est posée.
+order-lots = Passer pour ceux qui n’apportent rien à mon équipe
+    .text = Aux enchères. Pour tous les autres et pour les sponsors, la question vous est posée.
 order-bids = Enchérir pour moi jusqu’à { $money }, puis passer
     .text = Un pas à la fois, jamais au-delà ; ensuite vous passez. Personne d’autre ne voit votre maximum.
 order-bids-typed = Enchérir jusque-là
 maximum-no-auction = On ne fixe un maximum que pour la carte mise en vente, tant qu’on peut encore enchérir.
-maximum-too-low = Un maximum est un multiple de 50 kF, à partir de { $money }.
+maximum-too-low = Un maximum est un multiple de 50 kF, à partir de { $money }.
 maximum-too-high = Vous ne pouvez pas payer plus de { $money }.
 window-title = Marché des transferts
 window-until = jusqu’à la journée { $n }
@@ -445,7 +445,7 @@ victory = { $who ->
    *[other] { $who-name } remporte le titre
 }
     .points = { result }
-    .pennants = { result } À égalité de points avec { second }, les fanions ont fait la différence : { pennants }.
+    .pennants = { result } À égalité de points avec { second }, les fanions ont fait la différence : { pennants }.
     .play-off = { result } À égalité de points et de fanions avec { second }, le match d’appui a fait la différence.
 second = { $second ->
     [you] vous

@@ -62,7 +62,7 @@ opening-option = Débuter à { $money }
     .detail = L’enchère la plus basse que vous acceptez
 
 answer = Acceptez-vous cette offre ?
-    .notice = On vous fait une offre : que répondez-vous ?
+    .notice = On vous fait une offre : que répondez-vous ?
     .who = Offre
     .context = { offer-received }
     .may = acceptez ou refusez l’offre, ou montrez un de vos footballeurs qui peut jouer à ce poste
@@ -171,7 +171,7 @@ payment = Réunissez { $debt } : que vendez-vous ?
 # Euromatches and matches
 
 euromatch = Jouez-vous contre { $club } ({ $country }) ?
-    .notice = Jouez-vous l’Euromatch ?
+    .notice = Jouez-vous l’euromatch ?
     .who = Euromatch
     .context = { $facts }. Il vous faut plus de { $stars } étoiles.
     .may = jouez le match ou renoncez-y
@@ -209,7 +209,7 @@ line_up-option-trainee = Un stagiaire
     .detail = Enlève 1 étoile à votre équipe
     .effect = −1
 
-match = Jouez-vous une carte, un changement, ou passez-vous ?
+match = Une carte, un changement, ou passez-vous ?
     .who = Match
     .context = Vous avez { stars }, { $who-name } en a { $theirs }.
     .may = jouez une carte plus, faites entrer un remplaçant, ou passez
@@ -318,7 +318,7 @@ draft-one-by-one = annulez d’abord les postes que vous avez remplis un par un,
 # Why not
 
 refuse-all-have-such-a-sponsor = tous les autres ont déjà un sponsor pour cet équipement
-refuse-buy-from-yourself = vous ne pouvez rien acheter à vous-même
+refuse-buy-from-yourself = vous ne pouvez rien vous acheter à vous-même
 refuse-called-up-post = le stagiaire qui remplace un footballeur appelé en sélection ne peut pas sortir
 refuse-cannot-play-post = il ne peut pas jouer au poste { $post }
 refuse-cards-a-side = pas plus de { $most } cartes de chaque côté
