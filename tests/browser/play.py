@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import asdict, dataclass
@@ -303,7 +304,7 @@ class Player(Manager):
         return self.see_reveal()
 
 
-class Boss(Player):
+class Boss(Player, ABC):
     """Somebody who plays a whole game in a way of his own, and sends what is laid out."""
 
     def answer(self, look: Look) -> Look:
@@ -313,9 +314,9 @@ class Boss(Player):
         way = self.way(look)
         return self.start(way, "auto_done:off") if way == "auto_done:on" else self.either_way(look, way)
 
+    @abstractmethod
     def way(self, look: Look) -> str:
         """What he answers."""
-        raise NotImplementedError
 
     def line_up(self, look: Look) -> Look:
         """Send the line-up that is proposed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Generic, TypeVar
 
@@ -11,7 +12,7 @@ S = TypeVar("S")
 """A step: one sentence, and what the stage shows with it."""
 
 
-class Reporter(Generic[S]):
+class Reporter(ABC, Generic[S]):
     """Hears all events and tells those that are news. Each game has its own."""
 
     def __init__(self, viewer: int, names: list[str]) -> None:
@@ -21,9 +22,9 @@ class Reporter(Generic[S]):
     def follow(self, heard: Heard) -> None:
         """Keep up to date what later steps show."""
 
+    @abstractmethod
     def worth(self, heard: Heard, following: Heard | None) -> S | None:
         """The step that an event is worth, before the event that follows it; None if the log is enough."""
-        raise NotImplementedError
 
     def steps(self, events: Sequence[tuple[bool, Heard]]) -> Iterator[S]:
         """The steps; each event comes with whether it is news."""
