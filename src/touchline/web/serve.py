@@ -205,12 +205,13 @@ class Server(uvicorn.Server):
         """Answer what was asked, end the lines, then let the application close the tables."""
         for server in self.servers:
             server.close()
-        await asyncio.sleep(TICK / 5)  # who has just come in has sent a request by then
-        for connection in list(self.server_state.connections):
-            connection.shutdown()
-        until = time.monotonic() + END_WITHIN
-        state = self.server_state
+        state, until = self.server_state, time.monotonic() + END_WITHIN
+        told: set[object] = set()
         while (state.connections or state.tasks) and time.monotonic() < until:
+            for each in state.connections - told:
+                if not (isinstance(each, PatientProtocol) and each.just_came):
+                    told.add(each)
+                    each.shutdown()
             await asyncio.sleep(TICK / 20)
         for task in list(state.tasks):
             task.cancel(msg="the server ends, and has waited for long enough")
