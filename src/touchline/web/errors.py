@@ -106,6 +106,15 @@ def respond(request: Request, problem: Problem) -> Response:
     return HTMLResponse(page, problem.status, problem.headers)
 
 
+def marked(page: Response, error: Exception) -> Response:
+    """A page that says what went wrong. If a bound was hit, it also says by its head when to come back."""
+    problem = explain(error)
+    if problem.headers:
+        page.status_code = problem.status
+        page.headers.update(problem.headers)
+    return page
+
+
 async def handle(request: Request, error: Exception) -> Response:
     """The exception handler of the pages and of the API."""
     return respond(request, explain(error))
