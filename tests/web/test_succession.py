@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -25,7 +27,10 @@ from touchline.engine.prepared import NAME
 from touchline.tables.lock import FolderLock
 from touchline.tables.schema import MIGRATIONS
 from touchline.tables.sqlite import SqliteStore
+from touchline.web import keeper
 from touchline.web.serve import DATABASE
+from touchline.web.succession import Succession
+from touchline.web.successor import READY, Successor
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
 
@@ -244,3 +249,27 @@ def test_crash_of_the_server_is_the_end_of_its_keeper(started: Started) -> None:
     started.follow()
     os.kill(started.children()[0], signal.SIGKILL)
     assert started.process.wait(PATIENCE) == 128 + signal.SIGKILL  # and the supervisor starts it again
+
+
+@pytest.mark.parametrize("for_good", [False, True])
+def test_end_for_good_is_not_undone_by_a_server_that_is_ready_now(
+    monkeypatch: pytest.MonkeyPatch, for_good: bool
+) -> None:
+    became: list[object] = []
+    monkeypatch.setattr(keeper, "become", lambda *server: became.append(server))
+    succession = Succession()
+    line, successor = socket.socketpair()
+
+    async def wait() -> None:
+        succession._end = lambda: None
+        succession._next = Successor(os.getpid(), line)
+        if for_good:
+            succession.give_up()
+        successor.sendall(READY)
+        late = asyncio.get_running_loop().call_later(PATIENCE, print)
+        succession._heard(succession._next, late)
+
+    with line, successor, socket.socket() as succession._kept:
+        asyncio.run(wait())
+        succession.hand_over()
+    assert len(became) == (not for_good)
