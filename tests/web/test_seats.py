@@ -345,6 +345,7 @@ def test_cookies_of_running_games_are_never_dropped(served: Served, monkeypatch:
     full = served.a_new_table()
     refused = browser.post(f"/t/{full.table}/s/{full.links[1]}")
     assert (refused.status_code, refused.headers["retry-after"]) == (429, "3600")
+    assert "Too much" in refused.text  # nobody was too fast
     assert "keeps the keys" in refused.text
     assert browser.post("/play", data={"game": "best11"}).status_code == 429
     assert not served.table(full.table).seats[1].claimed
