@@ -165,6 +165,8 @@ def test_gist_leaves_out_the_facts_of_a_card() -> None:
     long = "Nell hires Rico Sandoval-Reed for 2 €: midfielder, attack 2, and a lot of other facts."
     assert digest._gist(long) == "Nell hires Rico Sandoval-Reed for 2 €"
     assert digest._gist("Nell rolls 6 and 3: a draw.") == "Nell rolls 6 and 3: a draw"
+    result = "Full time: Nell beats the Oxbow Rovers 2–1 and has 3 league points"
+    assert digest._gist(result) == result
 
 
 def test_nobody_has_a_digest_before_anything_happened_nor_without_a_seat() -> None:

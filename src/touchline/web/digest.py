@@ -19,6 +19,7 @@ from touchline.web.story import Line
 
 FARTHEST: Final = 400  # decisions that are looked back
 SHORT: Final = 60  # letters: of a longer sentence, what comes after its colon is left out of the gist
+HEAD: Final = 16  # letters: what comes before it says something, if it is longer than a heading
 
 
 @dataclass(frozen=True)
@@ -210,4 +211,5 @@ def _short(text: str, name: str) -> str:
 def _gist(text: str) -> str:
     """A sentence that leaves out the facts of a card, if it is long with them."""
     whole = text.removesuffix(".")
-    return whole.partition(": ")[0].rstrip() if len(whole) > SHORT else whole
+    head = whole.partition(": ")[0].rstrip()
+    return head if len(whole) > SHORT and len(head) > HEAD else whole

@@ -85,6 +85,7 @@ def chapters(
     lines: list[Line] = []
     fresh = count = 0
     newest = -1
+    ordered = _noted(Ordered(viewer, 0), names, viewer)  # once a chapter, the last time
     known = tuple(names)
     told = match.told
     last = len(told) - 1
@@ -104,7 +105,7 @@ def chapters(
                 lines, fresh = [], 0
                 if full:
                     return made[::-1]
-            elif not full:
+            elif not full and not (each == ordered and ordered in lines):
                 lines.append(each)
                 count += 1
                 # Fresh is what the viewer heard last: a decision of which it hears nothing leaves no trace.
