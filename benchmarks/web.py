@@ -89,7 +89,7 @@ QUIET = 0.03  # seconds without a message: the move is over
 PATIENCE = 20.0
 WARM_UP = 10  # moves that are not counted
 TABLES = 40  # for the memory of one
-HELLO = '{"t":"hello","n":0,"patches":true}'
+HELLO = '{"t":"hello","patches":true}'
 ANSWER = re.compile(r'data-option="([^"]+)"')
 DECISION = re.compile(r'name="decision" value="([^"]+)"')
 
