@@ -15,15 +15,13 @@ which is imported when the first words are needed: search and simulation say not
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Sequence
 from contextvars import ContextVar
-from dataclasses import dataclass
 from functools import cache, lru_cache, partial, wraps
 from importlib.metadata import version
 from importlib.resources import files
 from types import CodeType
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
 from touchline.engine import content
 from touchline.engine.errors import TouchlineError
@@ -51,8 +49,7 @@ _Said = Callable[[dict[str, Fact]], tuple[str, list[Exception]]]
 _Spoken = dict[str, Callable[..., str]]  # compiled messages
 
 
-@dataclass(frozen=True)
-class Speaker:
+class Speaker(NamedTuple):
     """The present reader: the language, which seat is "you", and what the seats are called.
 
     Without names a seat reads `{2}`, for others to fill in.
@@ -80,23 +77,30 @@ def speaker() -> Speaker:
     return _SPEAKER.get()
 
 
-@contextmanager
-def speaking(
-    language: str | None = None, you: int | None = None, names: Sequence[str] | None = None
-) -> Iterator[None]:
-    """Speak to this reader; anything that is not given stays as it is."""
-    now = _SPEAKER.get()
-    token = _SPEAKER.set(
-        Speaker(
-            now.language if language is None else language,
-            now.you if you is None else you,
-            now.names if names is None else tuple(names),
+class speaking:
+    """Speak to this reader; anything that is not given stays as it is.
+
+    It is called hundreds of times a move, and a generator would take twice as long.
+    """
+
+    def __init__(
+        self, language: str | None = None, you: int | None = None, names: Sequence[str] | None = None
+    ) -> None:
+        self._given = language, you, names
+
+    def __enter__(self) -> None:
+        language, you, names = self._given
+        now = _SPEAKER.get()
+        self._token = _SPEAKER.set(
+            Speaker(
+                now.language if language is None else language,
+                now.you if you is None else you,
+                now.names if names is None else tuple(names),
+            )
         )
-    )
-    try:
-        yield
-    finally:
-        _SPEAKER.reset(token)
+
+    def __exit__(self, *_: object) -> None:
+        _SPEAKER.reset(self._token)
 
 
 class Words:
@@ -108,8 +112,8 @@ class Words:
     def __call__(self, message: str, **facts: Fact) -> str:
         """The message with these facts, in the words of the present reader."""
         reader = _SPEAKER.get()
-        if not facts:
-            return _said(self.package, reader.language, message, ())
+        if Seat not in map(type, facts.values()):
+            return _said(self.package, reader.language, message, tuple(facts.items()))
         given: list[tuple[str, Fact]] = []
         for key, value in facts.items():
             if type(value) is Seat:

@@ -33,7 +33,7 @@ from touchline.web.wire import Message
 
 KEPT_FOR: Final = 2.0  # seconds; longer than it takes to serve all viewers of a table
 MOST_KINDS: Final = 64  # of viewers, remembered at one table
-AT_ONCE: Final = 200  # lines that are served in one go; then others have a turn
+AT_ONCE: Final = 500  # lines that are served in one go; then others have a turn
 EARS_AT_ONCE: Final = 20  # a listener's task and its HTTP answer cost more than a line
 RELOAD: Final = Message(b'{"t":"reload"}')
 
