@@ -34,6 +34,7 @@ SIGNS: Final = (("&", "&amp;"), (">", "&gt;"), ("<", "&lt;"), ("'", "&#39;"), ('
 SCRIPT: Final = "script-"  # messages of the scripts
 SCRIPT_FACTS: Final = {name: f"{{{name}}}" for name in ("attempt", "days", "hours", "n", "status", "total")}
 INVITATION: Final = re.compile(rf"/t/([{CODE_LETTERS}]{{8}})/s/([{CODE_LETTERS}]{{12}})$")
+METHODS: Final = frozenset(dir(dict))
 MISSING: Final = getattr(runtime, "missing")  # noqa: B009 - what a macro was not given
 NAMED: Final = re.compile(r'url\("([\w.-]+)"\)')  # a file beside the style sheet
 
@@ -225,9 +226,12 @@ class Environment(jinja2.Environment):
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         """A part of a value: one named in a dictionary is looked for there at once."""
-        if type(obj) is dict and attribute in obj and not hasattr(dict, attribute):
+        if type(obj) is dict and attribute in obj and attribute not in METHODS:
             return obj[attribute]
-        return super().getattr(obj, attribute)
+        try:
+            return getattr(obj, attribute)
+        except AttributeError:
+            return super().getattr(obj, attribute)
 
 
 def clock_face(seconds: float) -> str:
