@@ -14,6 +14,7 @@ from typing import Any, cast
 
 import httpx
 import pytest
+from markupsafe import Markup
 from websockets.sync.client import connect
 
 from tests.web.given import Served
@@ -24,7 +25,7 @@ from touchline.tables import seen
 from touchline.tables.doors import Note
 from touchline.web import live, rooms, story, tablepage, wire
 from touchline.web.reuse import Drawn
-from touchline.web.templating import Escaped
+from touchline.web.templating import Escaped, templates
 from touchline.web.viewer import Viewer
 from touchline.web.wire import Message
 
@@ -239,3 +240,12 @@ def test_texts_are_escaped_once_and_long_ones_are_not_kept() -> None:
     for number in range(Escaped.MOST + 5):
         assert kept[f"number {number}"]
     assert len(kept) <= Escaped.MOST
+
+
+def test_what_is_not_there_is_written_as_nothing() -> None:
+    template = templates().from_string(
+        "{{ 'a' if no }}{{ ('b' if no) ~ 'c' ~ 1 ~ '<' }}{{ mark ~ '<' }}"
+        "{{ d.title }}{{ d.get('title') }}{{ d.other }}"
+    )
+    shown = {"no": False, "mark": Markup("<b>"), "d": {"title": "T", "get": "no method"}}
+    assert template.render(shown) == "c1&lt;<b>&lt;TT"
