@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.time_of_soccer.given import THING, given
 from touchline.games.time_of_soccer import cards as c
-from touchline.games.time_of_soccer.eleven import NEWCOMER, SHREWD
+from touchline.games.time_of_soccer.eleven import NEWCOMER, SEASONED, SHREWD
 from touchline.games.time_of_soccer.press import comes_true, foreseen
 from touchline.games.time_of_soccer.state import TimeOfSoccer
 from touchline.games.time_of_soccer.valuation import Outlook
@@ -72,3 +72,8 @@ def test_old_hands_alone_pay_for_what_is_nearly_sure() -> None:
     tile = next(tile for tile in THING.values() if tile < len(c.KIND) and c.STATEMENT[tile] == c.LEAGUE_TOP2)
     newcomer, shrewd = (Outlook(table(), 0, temper).value(tile) for temper in (NEWCOMER, SHREWD))
     assert newcomer < 1 < shrewd
+
+
+def test_the_level_below_the_best_reckons_like_a_newcomer() -> None:
+    assert SHREWD.experienced
+    assert not SEASONED.experienced

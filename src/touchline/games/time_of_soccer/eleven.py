@@ -100,6 +100,7 @@ SHREWD: Final = Temper(
     rivalry=0.93,
     experienced=True,
 )
+SEASONED: Final = SHREWD._replace(experienced=False)  # a good player has not seen so many seasons
 
 
 class Coaching:

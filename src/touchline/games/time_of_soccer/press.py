@@ -25,8 +25,8 @@ SWING: Final = 3.0  # points by which a race of one week may turn
 FIRST: Final[list[float]] = [0.5, 0.5, 0.5, 0.2, -0.1]  # by managers: to be first, level with the others,
 TOP_2: Final[list[float]] = [2.7, 2.7, 2.7, 0.95, 0.5]  # and to be one of the first two
 STRONGER: Final = 0.3  # a point a match more than the strongest other team, in a race of one week
-IN_CUP: Final = 0.9  # the last round of the cup, among equals,
-ROUND: Final = -0.4  # each round,
+IN_CUP: Final[list[float]] = [0.9, 0.9, 0.9, 0.45, 0.5]  # to win the cup, among equals, less
+ROUND: Final = 0.4  # for each round,
 STRONGER_IN_CUP: Final = 0.9  # and a point a match more than the strongest club of another manager
 GROWN: Final = 1  # levels that a team gains until the weekend
 
@@ -77,7 +77,7 @@ def prospect(g: TimeOfSoccer, team: int, statement: int) -> float:
     if statement == c.WIN_CUP:
         rivals = [points_a_match(g, other) for other in others if g.seat_of[other] >= 0]
         more = own - max(rivals, default=points_a_match(g, others[0]))
-        return IN_CUP + ROUND * (CUP_ROUNDS - g.cup_wins[team]) + STRONGER_IN_CUP * more
+        return IN_CUP[g.seats] - ROUND * (CUP_ROUNDS - g.cup_wins[team]) + STRONGER_IN_CUP * more
     level = FIRST if statement == c.WIN_LEAGUE else TOP_2
     ranked = sorted([g.points[other] for other in others], reverse=True)
     margin = g.points[team] - ranked[0 if statement == c.WIN_LEAGUE else 1]
