@@ -15,6 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 HEAD_WITHIN: Final = 15.0
 MOST_SILENT: Final = 1000  # connections that may wait for a head at a time
+JUST_COME: Final = 0.1  # seconds in which somebody who has come in sends a request, unless nothing is wanted
 # In a request's extensions:
 ABORT: Final = "touchline.abort"  # ends the connection at once, whatever waits
 ENDING: Final = (
@@ -32,6 +33,7 @@ class PatientProtocol(H11Protocol):
     def connection_made(self, transport: Any) -> None:
         """Somebody has come: the head of a request must follow."""
         super().connection_made(transport)
+        self._since = self.loop.time()
         self._watch()
 
     def data_received(self, data: bytes) -> None:
@@ -51,6 +53,12 @@ class PatientProtocol(H11Protocol):
         super().shutdown()
         if self._end is not None:
             self._end()
+
+    @property
+    def just_came(self) -> bool:
+        """Whether a request is still to be expected from somebody who has come in this moment."""
+        asked: object = self.cycle
+        return asked is None and self.loop.time() - self._since < JUST_COME
 
     def on_response_complete(self) -> None:
         """A request was answered: another may follow."""

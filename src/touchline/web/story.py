@@ -26,7 +26,7 @@ from touchline.web.language import say, spoken
 class Line(msgspec.Struct, frozen=True):
     """A line of the log; `seat` is whom it is about, `place` the thing on the table that it speaks of.
 
-    `detail`: another line says the same in short.
+    `detail`: another line says the same in short. `news`: worth telling when it is a rival's turn again.
     """
 
     seat: int | None
@@ -35,6 +35,7 @@ class Line(msgspec.Struct, frozen=True):
     place: str
     private: bool
     detail: bool = False
+    news: bool = False
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -61,7 +62,8 @@ def _lines(game: Game, packed: bytes, viewer: int, names: tuple[str, ...]) -> tu
             voice = ear if viewer != EVERYTHING else EVERYTHING
             text = game.sentence(heard, voice, list(names))
             private = heard.private and viewer != EVERYTHING
-            made.append(Line(shown[0], text, heard.rule, shown[1], private, heard.kind in dress.DETAILS))
+            detail, news = heard.kind in dress.DETAILS, not dress.NEWS or heard.kind in dress.NEWS
+            made.append(Line(shown[0], text, heard.rule, shown[1], private, detail, news and not detail))
     return tuple(made)
 
 
