@@ -7,7 +7,8 @@ import pytest
 from tests.games.time_of_soccer.given import THING, given
 from touchline.games.time_of_soccer import cards as c
 from touchline.games.time_of_soccer.eleven import NEWCOMER, SEASONED, SHREWD
-from touchline.games.time_of_soccer.press import comes_true, foreseen
+from touchline.games.time_of_soccer.odds import Side
+from touchline.games.time_of_soccer.press import MOST_LEVEL, comes_true, foreseen, grown
 from touchline.games.time_of_soccer.state import TimeOfSoccer
 from touchline.games.time_of_soccer.valuation import Outlook
 
@@ -58,7 +59,13 @@ def test_each_round_won_brings_the_cup_nearer() -> None:
 
 @pytest.mark.parametrize("statement", OF_THE_WEEKEND)
 def test_a_team_grows_until_the_weekend(statement: int) -> None:
-    assert foreseen(table(), 0, statement) > comes_true(table(), 0, statement)
+    assert foreseen(table(1), 0, statement) > comes_true(table(1), 0, statement)
+
+
+def test_neutral_teams_do_not_grow() -> None:
+    assert grown(Side(3, 4, True)) == Side(3, 4, True)
+    assert grown(Side(3, 4, False)) == Side(4, 5, False)
+    assert grown(Side(MOST_LEVEL, 4, False)) == Side(MOST_LEVEL, 5, False)
 
 
 @pytest.mark.parametrize("statement", [*OF_THE_SEASON, *OF_THE_WEEKEND])

@@ -28,7 +28,7 @@ STRONGER: Final = 0.3  # a point a match more than the strongest other team, in 
 IN_CUP: Final[list[float]] = [0.9, 0.9, 0.9, 0.45, 0.5]  # to win the cup, among equals, less
 ROUND: Final = 0.4  # for each round,
 STRONGER_IN_CUP: Final = 0.9  # and a point a match more than the strongest club of another manager
-GROWN: Final = 1  # levels that a team gains until the weekend
+GROWN: Final = 1  # levels that a club with a manager gains until the weekend
 
 
 def press_worth(
@@ -65,9 +65,15 @@ def foreseen(g: TimeOfSoccer, seat: int, statement: int) -> float:
     """How likely it is, as old hands have seen it."""
     if statement in (c.WIN_CUP, c.WIN_LEAGUE, c.LEAGUE_TOP2):
         return 1 / (1 + exp(-prospect(g, g.club[seat], statement)))
-    own, other = side_of(g, g.club[seat]), side_of(g, weekend_rival(g, seat))
-    grown = Side(min(own.attack + GROWN, MOST_LEVEL), min(own.defence + GROWN, MOST_LEVEL), False)
-    return at_weekend(statement, match_odds(grown, other, bool(g.no_random)))
+    own, other = grown(side_of(g, g.club[seat])), grown(side_of(g, weekend_rival(g, seat)))
+    return at_weekend(statement, match_odds(own, other, bool(g.no_random)))
+
+
+def grown(side: Side) -> Side:
+    """A team as it is likely to be at the weekend; neutral ones do not sign anybody."""
+    if side.neutral:
+        return side
+    return Side(min(side.attack + GROWN, MOST_LEVEL), min(side.defence + GROWN, MOST_LEVEL), False)
 
 
 def prospect(g: TimeOfSoccer, team: int, statement: int) -> float:
