@@ -209,7 +209,7 @@ class Server(uvicorn.Server):
         told: set[object] = set()
         while (state.connections or state.tasks) and time.monotonic() < until:
             for each in state.connections - told:
-                if not (isinstance(each, PatientProtocol) and each.just_came):
+                if not (isinstance(each, PatientProtocol) and each.expects()):
                     told.add(each)
                     each.shutdown()
             await asyncio.sleep(TICK / 20)
