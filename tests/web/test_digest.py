@@ -136,7 +136,8 @@ def asked_again(table: Table, seat: int) -> Iterator[tuple[bool, str]]:
     for mover, _ in played(table, 4):
         if mover == seat:
             since = range(max(1, table.turned[seat]), len(table.match.told))
-            heard = [line for n in since for _, line in digest._of_rivals(table.match, table.names, seat, n)]
+            of_rivals = digest._deeds(table.match, table.names, seat)
+            heard = [line for number in since for _, line in of_rivals(number)]
             yield any(line.news for line in heard), tablepage.sections(table, seated(seat))["decision"]
 
 
