@@ -23,7 +23,6 @@ class Line(asyncio.Protocol):
         self.messages = 0
         self.size = 0  # bytes on the wire
         self.last = 0.0
-        self.reason = b""  # why the server has closed it
         self.closed = asyncio.Event()
         self.opened = asyncio.Event()
         self.news = asyncio.Event()
@@ -58,7 +57,6 @@ class Line(asyncio.Protocol):
             if kind == 9:
                 self._send(10, frame[2:])
             elif kind == 8:
-                self.reason = frame[4:]
                 self.closed.set()
                 self.transport.close()
             elif kind in (1, 2):

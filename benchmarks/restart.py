@@ -36,7 +36,7 @@ from web import HELLO, NOW, PATIENCE, Contender, a_table, numbers, spread
 from touchline.web.serve import listen
 
 TRY_AGAIN = 0.01
-PAGE_TRIES = 0.35, 1.5  # seconds until a page's second try, and how much longer it then waits
+PAGE_TRIES = 0.1, 0.35, 1.5  # seconds until a page's first try, its second, and how much longer it then waits
 BEFORE, AFTER = 1.0, 1.0  # seconds of play before the signal, and when all pages are back
 MOVED_ON = 409  # the answer has arrived already
 PACE = 2.5  # seconds between two moves at a table: those of two people who play quickly
@@ -85,7 +85,7 @@ class Waits:
 
 def page_waits() -> Iterator[float]:
     """How long an open page waits after each try."""
-    wait, growth = PAGE_TRIES
+    _, wait, growth = PAGE_TRIES
     while True:
         yield wait
         wait *= growth
@@ -113,11 +113,7 @@ class Table:
         while True:
             await self.lines[key].closed.wait()
             began = time.perf_counter()
-            told = self.lines[key].reason  # milliseconds; an earlier server said nothing
-            first = (
-                random.uniform(0, float(told) / 1000) if told else PAGE_TRIES[0] * random.uniform(0.75, 1.25)
-            )
-            await asyncio.sleep(first)
+            await asyncio.sleep(PAGE_TRIES[0] * random.uniform(0.75, 1.25))
             await waits.again("line alone", partial(self.line, key), page_waits())
             waits.note("line", began)
 

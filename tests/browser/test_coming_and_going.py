@@ -137,7 +137,7 @@ def test_answer_is_sent_again_when_another_server_follows(two: tuple[Page, Page,
         def said(message: str | bytes) -> None:
             if not lost and '"play"' in str(message):
                 lost.append(message)  # it met a server that has just ended
-                line.close(code=1012, reason="20")
+                line.close(code=1012)
             else:
                 server.send(message)
 

@@ -172,8 +172,7 @@ def test_nobody_is_refused_and_nothing_is_lost(started: Started) -> None:
         with pytest.raises(ConnectionClosed) as lost:
             deque(iter(partial(line.recv, timeout=PATIENCE), None))
     assert lost.value.rcvd is not None
-    assert lost.value.rcvd.code == 1012
-    assert 0 < int(lost.value.rcvd.reason) < 100  # milliseconds within which the page comes back
+    assert lost.value.rcvd.code == 1012  # the page comes back at once
     [second] = started.children()
     started.follow()
     [third] = started.children()

@@ -25,8 +25,6 @@ MEMORY: Final = 5  # of 9: messages are small, and making more room ready would 
 SMALL: Final = 256  # bytes; less is not worth compressing
 TEXT: Final = 0x81  # a whole text message in one frame
 COMPRESSED: Final = 0x40
-FOLLOWED: Final = 1012  # what a line is closed with when the server ends
-APART: Final = 5  # milliseconds: about what a page costs that comes back
 FLUSHED: Final = 4  # bytes that end a flushed block, and that a compressed message leaves out
 
 
@@ -118,19 +116,6 @@ class PipeProtocol(WebSocketsSansIOProtocol):
         )
         extensions: dict[str, Any] = self.scope["extensions"]
         extensions[EXTENSION] = self
-
-    def shutdown(self) -> None:
-        """The server ends. The page hears within how many milliseconds it may come back to the next one: the
-        more pages there are, the longer, so that not all come at once.
-        """
-        if not self.handshake_complete or self.close_sent:
-            super().shutdown()
-            return
-        self.stop_keepalive()
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": FOLLOWED})
-        self.conn.send_close(FOLLOWED, str(APART * len(self.connections)))
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.transport.close()
 
     @property
     def ended(self) -> bool:

@@ -1,7 +1,8 @@
 // The line to the server: one WebSocket that comes back by itself.
 // What is said on it stands in client.js.
 
-const FOLLOWED = 1012; // the server ends, most likely another one follows; it says within how many ms to come back
+const FOLLOWED = 1012; // the server says that another one follows: most likely it is there already
+const SOON = 100; // on average
 const FIRST_WAIT = 350;
 const GROWTH = 1.5;
 const LONGEST_WAIT = 15_000;
@@ -41,8 +42,9 @@ export function connect(url, { hello, onMessage, onState }) {
     attempt += code !== FOLLOWED;
     onState({ open: false, attempt, reason, over });
     if (over) return;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * GROWTH ** (attempt - 1)) * (0.75 + Math.random() / 2);
-    timer = setTimeout(open, attempt ? wait : Math.random() * Number(reason)); // spread: not all come back at once
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * GROWTH ** (attempt - 1));
+    const spread = attempt ? 0.75 + Math.random() / 2 : 2 * Math.random(); // so that not all come back at once
+    timer = setTimeout(open, (attempt ? wait : SOON) * spread);
   }
 
   addEventListener("online", open);
