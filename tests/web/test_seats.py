@@ -198,7 +198,7 @@ def test_host_frees_the_seat_of_who_has_left(served: Served) -> None:
     left(served, made.table, 1)
     assert "Free the seat" in host.get(f"{host.at}/seats").text
     with guest.line() as line:  # a page that is open again
-        line.say(t="hello", n=0)
+        line.say(t="hello")
         assert host.post(f"{host.at}/seats/free", data={"seat": "1"}).status_code == 409
     left(served, made.table, 1)
     page = host.post(f"{host.at}/seats/free", data={"seat": "1"})

@@ -166,7 +166,7 @@ def test_end_waits_for_nobody_who_thinks_or_watches(tmp_path: Path) -> None:
         bots = [{"kind": "bot", "bot": "legend"}] * 3
         made = httpx.post(f"{url}api/tables", json={"game": "best11", "seats": bots}, timeout=30).json()
         with connect(f"{url.replace('http', 'ws')}t/{made['table']}/live") as line:
-            line.send('{"t":"hello","n":0}')
+            line.send('{"t":"hello"}')
             line.recv(timeout=30)
             time.sleep(3)  # the bots are at it
             ask_the_coach(url)
