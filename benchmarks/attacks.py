@@ -159,7 +159,7 @@ async def sockets(attack: Attack) -> None:
         if not attack.on:
             break
         line = await open_line(attack.url, f"/t/{made['table']}/live", address=THEM["X-Forwarded-For"])
-        line.say('{"t":"hello","n":0}')
+        line.say('{"t":"hello"}')
         lines.append(line)
     await asyncio.sleep(1)
     attack.answers["open"] = sum(not line.closed.is_set() for line in lines)
@@ -240,7 +240,7 @@ async def talk(attack: Attack) -> None:
     made = await attack.table("random", "random")
     assert made is not None
     line = await open_line(attack.url, f"/t/{made['table']}/live", address=THEM["X-Forwarded-For"])
-    line.say('{"t":"hello","n":0}')
+    line.say('{"t":"hello"}')
     while attack.on and not line.closed.is_set():
         line.say('{"t":"talk","text":"' + "o" * 290 + '"}')
         attack.answers["said"] += 1
@@ -258,7 +258,7 @@ async def hello(attack: Attack) -> None:
                 line = await open_line(
                     attack.url, f"/t/{made['table']}/live", address=THEM["X-Forwarded-For"]
                 )
-                line.say('{"t":"hello","n":0}')
+                line.say('{"t":"hello"}')
                 attack.answers["opened"] += 1
                 await asyncio.sleep(0.05)
                 line.transport.close()

@@ -53,9 +53,11 @@ from touchline.web.patches import patched
 from touchline.web.serve import DATABASE, warm_up
 
 # People and bots need no more than the usual 20 messages a second; here they are played against the clock.
+# Chance is the same for every server: what a public move shows differs from game to game.
 START = """
-import inspect, sys
+import inspect, random, secrets, sys
 from pathlib import Path
+secrets.token_bytes = random.Random(1).randbytes
 from touchline.web.security import Limits
 from touchline.web.serve import serve
 fast = {"limits": Limits(messages_per_second=1e6, messages_at_once=1e6)}
@@ -89,7 +91,7 @@ QUIET = 0.03  # seconds without a message: the move is over
 PATIENCE = 20.0
 WARM_UP = 10  # moves that are not counted
 TABLES = 40  # for the memory of one
-HELLO = '{"t":"hello","n":0,"patches":true}'
+HELLO = '{"t":"hello","patches":true}'
 ANSWER = re.compile(r'data-option="([^"]+)"')
 DECISION = re.compile(r'name="decision" value="([^"]+)"')
 

@@ -104,4 +104,4 @@ class Shelf:
     def turn(self, page: Page, moment: Moment) -> None:
         """Turn a page of the same table into that of another moment, as the line does it."""
         sections = tablepage.sections(moment.table, seated(moment.seat))
-        page.evaluate(SAY, json.dumps({"t": "sections", "n": 1, "sections": sections, "title": ""}))
+        page.evaluate(SAY, json.dumps({"t": "sections", "sections": sections, "title": ""}))

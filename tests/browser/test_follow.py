@@ -48,6 +48,27 @@ def test_what_the_others_did_is_told_and_shown_again(visitor: NewPage) -> None:
     expect(page.locator("#steps")).to_be_hidden()
 
 
+def test_keys_belong_to_what_is_told_wherever_the_focus_is(visitor: NewPage) -> None:
+    page = visitor()
+    page.add_init_script(PATIENT)
+    open_moment(page, moment(a_rivals_move))
+    page.locator("#decision [data-send=screen]").click()
+    told, place = page.locator("#steps"), page.locator(".table [data-option]").first
+    decision = Manager(page).await_question().decision
+    for key in ("Space", "Enter"):
+        page.locator("#since button").click()
+        page.locator("#digest [data-again]").click()
+        expect(told).to_be_visible()
+        before = told.locator(".count").inner_text()
+        place.focus()
+        page.keyboard.press(key)
+        if key == "Space":
+            expect(told).to_be_hidden()
+        else:
+            expect(told.locator(".count")).not_to_have_text(before)
+    assert page.locator("#decision").get_attribute("data-decision") == decision  # nothing was answered
+
+
 ROOM_FOR = 4  # answers, beside what the others did
 NO_NOTES = "localStorage.setItem('touchline.sight.off', 'on')"  # they come first
 

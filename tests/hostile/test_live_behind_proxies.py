@@ -36,7 +36,7 @@ class Viewer:
         self.told: list[str] = []
         self.asked: dict[str, Any] = {}
         self.sections: dict[str, str] = {}
-        self.n = self.came_back = 0
+        self.came_back = 0
         self.ends = ExitStack()
         self.line = self.come()
 
@@ -50,7 +50,7 @@ class Viewer:
             return self.ends.enter_context(connect(url, additional_headers=bearer(self.key)))
         origin = Origin(self.front.replace("ws", "http", 1))  # browsers say it
         line = self.ends.enter_context(connect(self.front + self.page, origin=origin, max_size=None))
-        line.send(json.dumps({"t": "hello", "n": self.n}))
+        line.send('{"t":"hello"}')
         return line
 
     @property
@@ -80,7 +80,6 @@ class Viewer:
             assert line["n"] == len(self.told) + 1, "a line of the log was left out, or came twice"
             self.told.append(line["text"])
         self.asked = message.get("turn", self.asked)
-        self.n = message.get("n", self.n)
         self.sections |= message.get("sections", {})
 
     def play(self) -> None:

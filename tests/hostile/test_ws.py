@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import time
 from collections.abc import Iterator
 
@@ -56,8 +55,8 @@ def closed(line: Line) -> int:
         '{"t":"play","decision":1,"option":"x"}',
         '{"t":"play","decision":"0","option":[1]}',
         '{"t":"play","decision":"0","option":{"a":1}}',
-        '{"t":"hello","n":-1}',
-        '{"t":"hello","n":1e99}',
+        '{"t":"hello","layout":7}',
+        '{"t":"hello","layout":"' + LONG + '"}',
         '{"t":"talk","text":"' + LONG + '"}',
         "[" * 10_000,
         b"\x00\x01binary",
@@ -107,11 +106,10 @@ def test_stranger_on_the_line_can_do_nothing(served: Served) -> None:
             {"t": "undo"},
             {"t": "undo/answer", "yes": True},
             {"t": "say", "text": "hi"},
+            {"t": "screen"},
         ):
             line.say(**message)
             assert line.hear()["t"] == "error"
-        line.say(t="screen")
-        assert line.hear()["sections"] == {}
 
 
 def test_other_seats_decision_is_refused(served: Served) -> None:
@@ -139,7 +137,7 @@ def test_silent_and_vanishing_clients_leave_no_trace(served: Served) -> None:
             with guest.line(hello=False) as line:
                 line.socket.socket.close()
         with guest.line(hello=False) as line:
-            line.socket.send(json.dumps({"t": "hello", "n": 0}))
+            line.socket.send('{"t":"hello"}')
             line.socket.socket.close()
     give_up = time.monotonic() + 5
     while guest.table.seats[1].online and time.monotonic() < give_up:

@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from tests.tables.given_tables import Clock as Watch, FakePool, answer, order, scene, sit, until
-from touchline.tables import orders, timekeeping
+from touchline.tables import orders, service, timekeeping
 from touchline.tables.clocks import (
     DAY,
     HOUR,
@@ -158,7 +158,10 @@ def test_a_clock_that_makes_no_sense_is_refused(clock: Clock) -> None:
 # At the table
 
 
-def test_a_deadline_outlives_its_server_and_nobody_has_to_look(tmp_path: Path) -> None:
+def test_a_deadline_outlives_its_server_and_nobody_has_to_look(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "MOST_REOPENED", 0)
     watch, path = Watch(), tmp_path / "t.db"
     made: list[str] = []
 

@@ -310,3 +310,23 @@ def test_a_table_is_small(tmp_path):
 
     scene(play, path)
     scene(later, path)
+
+
+def test_tables_of_the_last_minutes_are_open_when_a_server_starts(tmp_path):
+    made = []
+
+    async def play(tables: Tables):
+        for _ in range(3):
+            table, host, _ = await sit(tables, "here", "link")
+            await answer(tables, host, 0, table.match.options_of(0)[0])
+            made.append(table.id)
+
+    async def again(tables: Tables):
+        db = tables.hall.store.db
+        db.execute("UPDATE tables SET updated = updated - 3600 WHERE id = ?", (made[0],))
+        db.execute("UPDATE entries SET entry = x'ff' WHERE table_id = ?", (made[2],))
+        await tables.resume()
+        assert [tables.live(one) is not None for one in made] == [False, True, False]
+
+    scene(play, tmp_path / "t.db")
+    scene(again, tmp_path / "t.db")

@@ -118,7 +118,7 @@ class Visitor(httpx.Client):
         with connect(url, additional_headers=headers, max_size=None, compression=None, **options) as socket:
             line = Line(socket)
             if hello:
-                line.say(t="hello", n=0)
+                line.say(t="hello")
                 line.first = line.hear()
             yield line
 

@@ -136,7 +136,8 @@ def asked_again(table: Table, seat: int) -> Iterator[tuple[bool, str]]:
     for mover, _ in played(table, 4):
         if mover == seat:
             since = range(max(1, table.turned[seat]), len(table.match.told))
-            heard = [line for n in since for _, line in digest._of_rivals(table.match, table.names, seat, n)]
+            of_rivals = digest._deeds(table.match, table.names, seat)
+            heard = [line for number in since for _, line in of_rivals(number)]
             yield any(line.news for line in heard), tablepage.sections(table, seated(seat))["decision"]
 
 
@@ -165,6 +166,8 @@ def test_gist_leaves_out_the_facts_of_a_card() -> None:
     long = "Nell hires Rico Sandoval-Reed for 2 €: midfielder, attack 2, and a lot of other facts."
     assert digest._gist(long) == "Nell hires Rico Sandoval-Reed for 2 €"
     assert digest._gist("Nell rolls 6 and 3: a draw.") == "Nell rolls 6 and 3: a draw"
+    result = "Full time: Nell beats the Oxbow Rovers 2–1 and has 3 league points"
+    assert digest._gist(result) == result
 
 
 def test_nobody_has_a_digest_before_anything_happened_nor_without_a_seat() -> None:

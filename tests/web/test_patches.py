@@ -11,9 +11,10 @@ from hypothesis import given, strategies as st
 from tests.web.given import Served
 from touchline.web.live import Line
 from touchline.web.patches import patch, patched
+from touchline.web.rooms import News, Shown
 from touchline.web.security import Limits
 from touchline.web.viewer import Viewer
-from touchline.web.wire import EXTENSION, Part
+from touchline.web.wire import EXTENSION, Message
 
 HTML = st.lists(st.sampled_from(["p>", "/p>", "b>a", "b>b", "li>", ""]), max_size=30).map("<".join)
 
@@ -36,7 +37,7 @@ def test_a_line_that_takes_patches_shows_what_others_show(served: Served) -> Non
     players = [served.visitor(made.table, made.links[seat]) for seat in range(2)]
     sizes = {"whole": 0, "patches": 0}
     with players[0].line() as whole, players[0].line(hello=False) as fed:
-        fed.say(t="hello", n=0, patches=True)
+        fed.say(t="hello", patches=True)
         shown, page = dict(whole.first["sections"]), dict(fed.hear()["sections"])
         assert shown == page
         for round_ in range(12):
@@ -72,9 +73,10 @@ class Faltering:
     async def drained(self) -> None:
         self.drains += 1
 
-    def write(self, part: Part, n: int = 0) -> None:
+    def take(self, message: Message) -> bool:
         assert self.ready
-        self.written.append(part.own(n) + part.plain)
+        self.written.append(message.plain)
+        return True
 
 
 def test_nothing_is_lost_when_a_line_fills_up_while_its_news_are_made() -> None:
@@ -91,9 +93,9 @@ def test_nothing_is_lost_when_a_line_fills_up_while_its_news_are_made() -> None:
         viewer=lambda table: Viewer(-1),
     )
 
-    def lacking(*_: Any) -> Part:
+    def lacking(shown: Shown, *_: Any) -> News:
         asked.append(pipe.ready)
-        return Part(b'"sections":{}}')
+        return Message(b'{"t":"sections","sections":{}}'), shown
 
     room = SimpleNamespace(kind=lambda of: of, rendered=lambda *_: None, lacking=lacking)
     socket = SimpleNamespace(scope={"extensions": {EXTENSION: pipe}})

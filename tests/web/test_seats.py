@@ -198,7 +198,7 @@ def test_host_frees_the_seat_of_who_has_left(served: Served) -> None:
     left(served, made.table, 1)
     assert "Free the seat" in host.get(f"{host.at}/seats").text
     with guest.line() as line:  # a page that is open again
-        line.say(t="hello", n=0)
+        line.say(t="hello")
         assert host.post(f"{host.at}/seats/free", data={"seat": "1"}).status_code == 409
     left(served, made.table, 1)
     page = host.post(f"{host.at}/seats/free", data={"seat": "1"})
@@ -345,6 +345,7 @@ def test_cookies_of_running_games_are_never_dropped(served: Served, monkeypatch:
     full = served.a_new_table()
     refused = browser.post(f"/t/{full.table}/s/{full.links[1]}")
     assert (refused.status_code, refused.headers["retry-after"]) == (429, "3600")
+    assert "Too much" in refused.text  # nobody was too fast
     assert "keeps the keys" in refused.text
     assert browser.post("/play", data={"game": "best11"}).status_code == 429
     assert not served.table(full.table).seats[1].claimed

@@ -14,6 +14,7 @@ from typing import Any, cast
 
 import httpx
 import pytest
+from markupsafe import Markup
 from websockets.sync.client import connect
 
 from tests.web.given import Served
@@ -24,9 +25,9 @@ from touchline.tables import seen
 from touchline.tables.doors import Note
 from touchline.web import live, rooms, story, tablepage, wire
 from touchline.web.reuse import Drawn
-from touchline.web.templating import Escaped
+from touchline.web.templating import Escaped, templates
 from touchline.web.viewer import Viewer
-from touchline.web.wire import Part
+from touchline.web.wire import Message
 
 
 def test_compressed_and_plain_lines_get_the_same(served: Served) -> None:
@@ -37,13 +38,12 @@ def test_compressed_and_plain_lines_get_the_same(served: Served) -> None:
         assert [one.name for one in squeezed.protocol.extensions] == ["permessage-deflate"]
         told = []
         for line in (squeezed, plain):
-            line.send('{"t":"hello","n":0}')
+            line.send('{"t":"hello"}')
             told.append(json.loads(line.recv(timeout=10)))
         guest.answer(1)
         told += [json.loads(line.recv(timeout=10)) for line in (squeezed, plain)]
     assert told[0] == told[1]
     assert told[2] == told[3]
-    assert told[2]["n"] == 2
     assert told[2]["sections"]
 
 
@@ -53,38 +53,38 @@ def test_a_message_is_compressed_once_for_all_spectators(
     made = served.a_table("link", "link")
     guest = served.visitor(made.table, made.links[1])
     packed: list[bytes] = []
-    deflated = Part.__dict__["deflated"].func
+    once = Message.__dict__["packed"].func
 
-    class Counted(Part):
+    class Counted(Message):
         @property
-        def deflated(self) -> bytes:  # type: ignore[override]
+        def packed(self) -> bytes:  # type: ignore[override]
             if not hasattr(self, "_once"):
                 packed.append(self.plain)
-                self._once = deflated(self)
-            return self._once
+                self._once = once(self)
+            return cast(bytes, self._once)
 
-    monkeypatch.setattr("touchline.web.rooms.Part", Counted)
+    monkeypatch.setattr("touchline.web.rooms.Message", Counted)
     url = f"ws://{served.address}/t/{made.table}/live"
     with ExitStack() as stack:
         lines = [stack.enter_context(connect(url, max_size=None)) for _ in range(12)]
-        for number, line in enumerate(lines):
-            line.send(json.dumps({"t": "hello", "n": 10 * number}))
+        for line in lines:
+            line.send('{"t":"hello"}')
             line.recv(timeout=10)
         packed.clear()
         guest.answer(1)
         told = [json.loads(line.recv(timeout=10)) for line in lines]
     assert len(packed) == 1
-    assert [message["n"] for message in told] == [10 * number + 2 for number in range(12)]
-    assert all(message["sections"] == told[0]["sections"] for message in told)
+    assert all(message == told[0] for message in told)
 
 
-def test_own_bytes_and_shared_part_make_one_message() -> None:
-    part = Part(b'"sections":"' + b"abc" * 1000 + b'"}', b'{"n":%d,')
-    own = part.own(7)
-    assert own == b'{"n":7,'
-    stored = b"\0" + len(own).to_bytes(2, "little") + (len(own) ^ 0xFFFF).to_bytes(2, "little") + own
+def test_a_large_message_is_compressed_and_a_small_one_is_not() -> None:
+    large, small = Message(b'{"sections":"' + b"abc" * 1000 + b'"}'), Message(b'{"t":"reload"}')
+    assert large.packed[0] == wire.TEXT | wire.COMPRESSED
     unpacker = zlib.decompressobj(-wire.WINDOW)
-    assert unpacker.decompress(stored + part.deflated + b"\0\0\xff\xff") == own + part.plain
+    assert unpacker.decompress(large.packed[2:] + b"\0\0\xff\xff") == large.plain
+    assert large.framed.endswith(large.plain)
+    assert small.packed is small.framed
+    assert small.framed == bytes([wire.TEXT, len(small.plain)]) + small.plain
 
 
 def test_who_reads_nothing_is_sent_away(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,7 +103,7 @@ def test_who_reads_nothing_is_sent_away(served: Served, monkeypatch: pytest.Monk
         assert deaf.recv(400).startswith(b"HTTP/1.1 101")
 
         def hello() -> None:
-            text = b'{"t":"hello","n":0}'
+            text = b'{"t":"hello"}'
             deaf.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
 
         give_up = time.monotonic() + 30
@@ -204,15 +204,6 @@ def test_a_log_that_goes_on_is_as_if_gathered_anew(game: str) -> None:
     assert gone_on > 100
 
 
-def test_lines_that_count_alike_share_a_frame() -> None:
-    part = Part(b'"sections":{}}' + b" " * 300, b'{"n":%d,')
-    frame = part.framed(1, True)
-    assert part.framed(1, True) is frame
-    others = [part.framed(2, True), part.framed(1, False)]
-    assert frame not in others
-    assert part.framed(1, True) == frame
-
-
 def test_long_log_has_pages(served: Served) -> None:
     """The page of a table keeps its size however long the game is; all of the log has an address."""
     table = a_table(4, game=find("superclub"))
@@ -249,3 +240,12 @@ def test_texts_are_escaped_once_and_long_ones_are_not_kept() -> None:
     for number in range(Escaped.MOST + 5):
         assert kept[f"number {number}"]
     assert len(kept) <= Escaped.MOST
+
+
+def test_what_is_not_there_is_written_as_nothing() -> None:
+    template = templates().from_string(
+        "{{ 'a' if no }}{{ ('b' if no) ~ 'c' ~ 1 ~ '<' }}{{ mark ~ '<' }}"
+        "{{ d.title }}{{ d.get('title') }}{{ d.other }}"
+    )
+    shown = {"no": False, "mark": Markup("<b>"), "d": {"title": "T", "get": "no method"}}
+    assert template.render(shown) == "c1&lt;<b>&lt;TT"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -25,7 +27,10 @@ from touchline.engine.prepared import NAME
 from touchline.tables.lock import FolderLock
 from touchline.tables.schema import MIGRATIONS
 from touchline.tables.sqlite import SqliteStore
+from touchline.web import keeper
 from touchline.web.serve import DATABASE
+from touchline.web.succession import Succession
+from touchline.web.successor import READY, Successor
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
 
@@ -99,12 +104,13 @@ def started(tmp_path: Path, prepared: Path) -> Iterator[Started]:
 
 
 class Player(threading.Thread):
-    """Two managers at a table, who answer as fast as they can, each time with a new connection."""
+    """Two managers at a table who answer as fast as they can, on one connection or each on a new one."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, kept: bool) -> None:
         super().__init__()
+        self.web = httpx.Client(limits=httpx.Limits(max_keepalive_connections=kept), timeout=PATIENCE)
         seats = [{"kind": "link"}, {"kind": "link"}]
-        made = httpx.post(
+        made = self.web.post(
             f"{url}api/tables", json={"game": "best11", "seats": seats}, timeout=PATIENCE
         ).json()
         self.table = made["table"]
@@ -117,15 +123,13 @@ class Player(threading.Thread):
 
     def post(self, what: str, sent: dict[str, Any], key: str = "") -> httpx.Response:
         headers = {"Authorization": f"Bearer {key}"} if key else {}
-        answer = httpx.post(f"{self.at}/{what}", json=sent, headers=headers, timeout=PATIENCE)
+        answer = self.web.post(f"{self.at}/{what}", json=sent, headers=headers)
         return answer.raise_for_status()
 
     def move(self) -> None:
         for key in self.keys:
             headers = {"Authorization": f"Bearer {key}"}
-            asked = (
-                httpx.get(f"{self.at}/options", headers=headers, timeout=PATIENCE).raise_for_status().json()
-            )
+            asked = self.web.get(f"{self.at}/options", headers=headers).raise_for_status().json()
             if asked["decision"]:
                 option = asked["asked"]["options"][0]["option"]
                 self.post("play", {"decision": asked["decision"], "options": [option]}, key)
@@ -157,8 +161,9 @@ def moves_of(server: Started, table: str) -> int:
 
 
 def test_nobody_is_refused_and_nothing_is_lost(started: Started) -> None:
-    player = Player(started.url)
-    player.start()
+    player, other = players = [Player(started.url, kept) for kept in (True, False)]
+    for each in players:
+        each.start()
     first = started.process.pid
     with connect(f"{started.url.replace('http', 'ws')}t/{player.table}/live") as line:
         line.send('{"t":"hello","n":0}')
@@ -173,11 +178,12 @@ def test_nobody_is_refused_and_nothing_is_lost(started: Started) -> None:
     [third] = started.children()
     assert len({first, second, third}) == 3
     assert started.process.pid == first
-    assert player.stop() == player.answered > 0
+    assert min(player.stop(), other.stop()) > 0
     assert started.end() == 0
     assert not psutil.pid_exists(third)
     assert not list(started.data.glob("*-wal"))
-    assert moves_of(started, player.table) == player.answered
+    for each in players:
+        assert moves_of(started, each.table) == each.answered
 
 
 def test_server_that_cannot_follow_leaves_the_old_one_serving(started: Started) -> None:
@@ -243,3 +249,27 @@ def test_crash_of_the_server_is_the_end_of_its_keeper(started: Started) -> None:
     started.follow()
     os.kill(started.children()[0], signal.SIGKILL)
     assert started.process.wait(PATIENCE) == 128 + signal.SIGKILL  # and the supervisor starts it again
+
+
+@pytest.mark.parametrize("for_good", [False, True])
+def test_end_for_good_is_not_undone_by_a_server_that_is_ready_now(
+    monkeypatch: pytest.MonkeyPatch, for_good: bool
+) -> None:
+    became: list[object] = []
+    monkeypatch.setattr(keeper, "become", lambda *server: became.append(server))
+    succession = Succession()
+    line, successor = socket.socketpair()
+
+    async def wait() -> None:
+        succession._end = lambda: None
+        succession._next = Successor(os.getpid(), line)
+        if for_good:
+            succession.give_up()
+        successor.sendall(READY)
+        late = asyncio.get_running_loop().call_later(PATIENCE, print)
+        succession._heard(succession._next, late)
+
+    with line, successor, socket.socket() as succession._kept:
+        asyncio.run(wait())
+        succession.hand_over()
+    assert len(became) == (not for_good)

@@ -70,7 +70,7 @@ def test_the_page_lists_the_files_of_a_move() -> None:
         made = served.a_table()
         host, guest = (served.visitor(made.table, key) for key in (made.host, made.links[1]))
         with host.line() as mine, guest.line(hello=False) as theirs:
-            theirs.say(t="hello", n=0, patches=True)
+            theirs.say(t="hello", patches=True)
             theirs.hear("sections")
             host.answer(0)
             mine.hear("sections")

@@ -11,6 +11,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TypeVar
 
 from touchline.bots.review import Depth
@@ -74,6 +75,9 @@ T = TypeVar("T")
 MOST_LISTED = 200
 DAY = 86_400.0
 TIDY_EVERY = 3600.0
+JUST_PLAYED = 300.0  # seconds since the last move at a table that is open in all likelihood
+REOPEN_WITHIN = 0.2  # seconds
+MOST_REOPENED = 100
 PROBE_EVERY = 1.0
 PROBE_WITHIN = 5.0
 
@@ -128,10 +132,23 @@ class Tables(Decides, Teaches, Daily, Solves, Finds, Sits, Times, Nudges):
         """Go on where an earlier server stopped: clocks run, bots answer and people are called, though nobody
         looks."""
         self._sharing.start()
+        await self._reopen()
         await self._clocks.resume()
         await self.managers.sweep()
         await self.leagues.resume()
         self.calling.sender.start()
+
+    async def _reopen(self) -> None:
+        """Open the tables at which people have just played: their pages come back at once.
+
+        Before anybody is served that takes a millisecond for each table; beside all that they want, ten.
+        """
+        until = time.monotonic() + REOPEN_WITHIN
+        for info in await self._hall.ask(self._hall.store.tables, "playing", MOST_REOPENED):
+            if info.updated < self._hall.clock() - JUST_PLAYED or time.monotonic() > until:
+                return
+            with suppress(TableError):  # whoever comes hears what is wrong with it
+                await self._hall.table(info.id)
 
     def _note_result(self, table: Table) -> None:
         """Keep how a game ended, the first time that its holder sees it over; end one that all gave up."""

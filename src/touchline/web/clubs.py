@@ -52,6 +52,7 @@ def seat_sprite(worn: tuple[Badge | None, ...] = (), teams: tuple[tuple[str, Bad
     ).format(Markup().join(shapes))
 
 
+@lru_cache(maxsize=64)
 def seat_mark(seat: int | None) -> Markup:
     """A small crest beside a sentence that names the seat anyway; needs `seat_sprite` in the page."""
     return Markup(
@@ -59,6 +60,7 @@ def seat_mark(seat: int | None) -> Markup:
     ).format("none" if seat is None else seat % len(CLUBS))
 
 
+@lru_cache(maxsize=256)
 def team_mark(name: str) -> Markup:
     """A small crest beside the name of a team; needs the team in the page's `seat_sprite`."""
     return Markup(

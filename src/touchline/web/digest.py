@@ -6,12 +6,14 @@ It follows from what the manager decided and heard: a move of which nothing was 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from touchline.engine.counts import Count
+from touchline.engine.game import Game
 from touchline.engine.match import Match
+from touchline.engine.speech import by_language
 from touchline.tables.table import Table
 from touchline.web import story
 from touchline.web.gamepage import page_of
@@ -19,6 +21,7 @@ from touchline.web.story import Line
 
 FARTHEST: Final = 400  # decisions that are looked back
 SHORT: Final = 60  # letters: of a longer sentence, what comes after its colon is left out of the gist
+HEAD: Final = 16  # letters: what comes before it says something, if it is longer than a heading
 
 
 @dataclass(frozen=True)
@@ -130,9 +133,10 @@ def since(match: Match, names: list[str], viewer: int, turned: int) -> int:
     """
     if viewer < 0:
         return 0
+    of_rivals = _deeds(match, names, viewer)
     last, first = len(match.told) - 1, 0
     for number in range(last, max(0, last - FARTHEST), -1):
-        if any(_of_rivals(match, names, viewer, number)):
+        if of_rivals(number):
             first = number
         if first and number <= turned and match.log[number - 1].seat == viewer:
             break
@@ -161,8 +165,9 @@ def blocks(
     """
     did: dict[int, Counter[tuple[str, str]]] = {}
     gists: dict[int, str] = {}
+    of_rivals = _deeds(match, names, viewer)
     for number in range(first, len(match.told)) if first else ():
-        for seat, line in _of_rivals(match, names, viewer, number):
+        for seat, line in of_rivals(number):
             deeds = did.setdefault(seat, Counter())
             if not line.detail:
                 deeds[_short(line.text, names[seat]), line.rule] += 1
@@ -193,13 +198,29 @@ def told(match: Match, names: list[str], viewer: int, turned: int) -> list[Line]
     """The same, line by line."""
     first = since(match, names, viewer, turned)
     numbers = range(first, len(match.told)) if first else ()
-    return [line for number in numbers for _, line in _of_rivals(match, names, viewer, number)]
+    of_rivals = _deeds(match, names, viewer)
+    return [line for number in numbers for _, line in of_rivals(number)]
 
 
-def _of_rivals(match: Match, names: list[str], viewer: int, number: int) -> Iterator[tuple[int, Line]]:
-    for line in story.of_decision(match, names, viewer, number):
-        if line.seat is not None and 0 <= line.seat < len(names) and line.seat != viewer:
-            yield line.seat, line
+def _deeds(match: Match, names: list[str], viewer: int) -> Callable[[int], tuple[tuple[int, Line], ...]]:
+    """What rivals did, by the number of a decision: their seats and the lines."""
+    called = tuple(names)
+    return lambda number: _of_rivals(match.game, match.told[number], viewer, called)
+
+
+@by_language
+def _of_rivals(
+    game: Game, packed: bytes, viewer: int, names: tuple[str, ...]
+) -> tuple[tuple[int, Line], ...]:
+    lines = story.lines_of(game, packed, viewer, names)
+    return tuple(
+        (line.seat, line)
+        for line in lines
+        if isinstance(line, Line)
+        and line.seat is not None
+        and 0 <= line.seat < len(names)
+        and line.seat != viewer
+    )
 
 
 def _short(text: str, name: str) -> str:
@@ -210,4 +231,5 @@ def _short(text: str, name: str) -> str:
 def _gist(text: str) -> str:
     """A sentence that leaves out the facts of a card, if it is long with them."""
     whole = text.removesuffix(".")
-    return whole.partition(": ")[0].rstrip() if len(whole) > SHORT else whole
+    head = whole.partition(": ")[0].rstrip()
+    return head if len(whole) > SHORT and len(head) > HEAD else whole

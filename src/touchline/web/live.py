@@ -3,8 +3,7 @@
 A viewer's line has no queue: when it is ready, it gets the difference between what it shows and how the table
 is now. So a slow viewer holds up nobody, and misses nothing but moments that are over; one that reads nothing
 for a while is sent away. The room (rooms.py) writes to all lines that keep up, at once; a line that does not
-waits here for its own turn. The counter `n` is the viewer's own and grows when it gets something: it tells
-nothing about what others do in secret.
+waits here for its own turn.
 """
 
 from __future__ import annotations
@@ -24,11 +23,11 @@ from touchline.tables.table import Table
 from touchline.web import digest, errors, tablepage
 from touchline.web.acts import Act, Args, named, perform
 from touchline.web.language import say
-from touchline.web.rooms import RELOAD, Rendered, Room, Rooms, Shown
+from touchline.web.rooms import RELOAD, Room, Rooms, Shown
 from touchline.web.security import Bucket
 from touchline.web.viewer import Viewer
 from touchline.web.visitor import Visit, Visitor, visit
-from touchline.web.wire import EXTENSION, Part, Pipe
+from touchline.web.wire import EXTENSION, Message, Pipe
 
 log = logging.getLogger("touchline.web")
 
@@ -44,9 +43,8 @@ _encode: Final = msgspec.json.encode
 
 
 class Hello(msgspec.Struct):
-    """The first message: the last `n` seen, the layout of the page that is shown, if it takes patches."""
+    """The first message: the layout of the page that is shown, if it takes patches."""
 
-    n: Annotated[int, msgspec.Meta(ge=0, le=2**50)] = 0
     layout: Annotated[str, msgspec.Meta(max_length=80)] = ""
     patches: bool = False
 
@@ -83,7 +81,6 @@ class Line:
         self.shown = Shown("", 0, False)
         self.owed = self.acts = False
         self._pipe: Pipe | None = socket.scope.get("extensions", {}).get(EXTENSION)
-        self._n = 0
         self._greeted = False
         self._news = asyncio.Event()
         self._turn = asyncio.Lock()
@@ -151,7 +148,7 @@ class Line:
 
     async def _do(self, said: Said) -> None:
         """Do what the viewer wants, or say why not; then show how the table is."""
-        before = self._n
+        before = self.shown
         self.acts = True
         try:
             await self._act(said)
@@ -164,7 +161,7 @@ class Line:
             problem = errors.explain(error)
             await self._complain(f"{problem.what} {say('error-reference', code=problem.reference)}.")
         else:
-            if self._n == before:
+            if self.shown is before:
                 self.owed = True
                 self.room.wake()
         finally:
@@ -184,7 +181,6 @@ class Line:
         table = await self._table()
         viewer = self.viewer(table)
         layout = tablepage.layout(table, viewer)
-        self._n = hello.n
         missed = table.status == "over" and hello.layout not in ("", layout)  # the line was down at the end
         told = digest.last_turn(table.match, viewer.seat) if missed else len(table.match.told)
         self.shown = self.room.shown(hello.layout or layout, told, hello.patches)
@@ -205,16 +201,14 @@ class Line:
             errors.explain(error)
             await self._close(CLOSE_TROUBLE, say("line-trouble"))
 
-    def tell(self, table: Table, viewer: Viewer, rendered: Rendered) -> None:
-        """Send what is new, if the line can take it now; otherwise it is sent when it can."""
+    def take(self, message: Message | None, after: Shown) -> None:
+        """Send what is new, if the line can take it now; otherwise it is looked for when it can."""
         if not self._greeted:
             return
-        if self._pipe is None or not self._pipe.ready or self._turn.locked():
+        if message is None or (self._pipe is not None and self._pipe.take(message)):
+            self.shown, self.owed = after, False
+        else:
             self.wake()
-            return
-        part = self.room.lacking(self, table, viewer, rendered)
-        if part is not None:
-            self._pipe.write(part, self._number(part))
 
     async def _catch_up(self) -> None:
         async with self._turn:
@@ -230,14 +224,15 @@ class Line:
                 await self._send_away()
                 return
             viewer = self.viewer(table)
-            part = self.room.lacking(self, table, viewer, self.room.rendered(table, viewer))
-            if part is None:
+            rendered = self.room.rendered(table, viewer)
+            message, self.shown = self.room.lacking(self.shown, self.owed, table, viewer, rendered)
+            self.owed = False
+            if message is None:
                 return
-            n = self._number(part)
             if self._pipe is None:
-                await self._send((part.own(n) + part.plain).decode())
+                await self._send(message.plain.decode())
             else:
-                self._pipe.write(part, n)
+                self._pipe.take(message)
 
     async def _send_away(self) -> None:
         """This page has an old key; a browser that changed its own lock comes back with the new one."""
@@ -245,11 +240,6 @@ class Line:
         await self._send(RELOAD.plain.decode())
         if not self.visitor.still(await self._table()):
             await self._close(CLOSE_POLICY, say("line-seat-gone"))
-
-    def _number(self, part: Part) -> int:
-        """The number of a message; one that has none is not counted."""
-        self._n += bool(part.begins)
-        return self._n
 
     async def _table(self) -> Table:
         return await self.tables.table(self.visitor.who.table)

@@ -38,7 +38,7 @@ from touchline.web.openapi import query
 from touchline.web.rooms import Room
 from touchline.web.security import Bucket
 from touchline.web.visitor import Visit, program_visit
-from touchline.web.wire import EXTENSION, Part, Pipe
+from touchline.web.wire import EXTENSION, Message, Pipe
 
 BEAT: Final = 15.0  # seconds; the server's pings keep the line open, this looks whether the key still fits
 
@@ -143,8 +143,7 @@ class ProgramLine:
 
     async def _send(self, told: dict[str, Any]) -> None:
         data = msgspec.json.encode(told)
-        if self._pipe is not None and self._pipe.ready:
-            self._pipe.write(Part(data))
+        if self._pipe is not None and self._pipe.take(Message(data)):
             return
         async with asyncio.timeout(SEND_WITHIN):
             await self._socket.send_text(data.decode())

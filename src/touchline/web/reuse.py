@@ -86,7 +86,7 @@ class Drawn:
 
         `module` makes the template of a section ready, when it has to be drawn.
         """
-        news = {one for one in sections.read_of(frozenset(shown)) if self._new(one, shown)}
+        news = self._news(sections.read_of(frozenset(shown)), shown)
         try:
             for name, read in sections.items():
                 if name not in self._made or not news.isdisjoint(read):
@@ -97,22 +97,29 @@ class Drawn:
             raise
         return self.texts()
 
-    def _new(self, one: Read, shown: Mapping[str, Any]) -> bool:
-        """Whether a part of a variable is another one than it was."""
-        variable, part = one
-        value = getattr(shown[variable], part, None) if part else shown[variable]
-        if isinstance(value, partial):
-            value = value.func, value.args
-        elif isinstance(value, BuiltinMethodType):
-            value = value.__self__  # what a list's own method answers follows from the list
-        elif variable == CHANGES:
-            if isinstance(value, (set, deque, list)):
-                value = frozenset(value) if isinstance(value, set) else tuple(value)
-            elif not isinstance(value, PLAIN):
-                return True
-        before = self._known.get(one, self)
-        self._known[one] = value
-        return before is not value and (before is self or before != value)
+    def _news(self, read: Iterable[Read], shown: Mapping[str, Any]) -> set[Read]:
+        """Those parts of variables that are others than they were."""
+        known, found = self._known, set[Read]()
+        for one in read:
+            variable, part = one
+            value = getattr(shown[variable], part, None) if part else shown[variable]
+            before = known.get(one, self)
+            if before is value and variable != CHANGES:
+                continue
+            if isinstance(value, partial):
+                value = value.func, value.args
+            elif isinstance(value, BuiltinMethodType):
+                value = value.__self__  # what a list's own method answers follows from the list
+            elif variable == CHANGES:
+                if isinstance(value, (set, deque, list)):
+                    value = frozenset(value) if isinstance(value, set) else tuple(value)
+                elif not isinstance(value, PLAIN):
+                    found.add(one)
+                    continue
+            known[one] = value
+            if before is not value and (before is self or before != value):
+                found.add(one)
+        return found
 
 
 class Shelf:

@@ -29,14 +29,13 @@ from touchline.web.reuse import Drawn, Shelf
 from touchline.web.stories import Story
 from touchline.web.viewer import Viewer
 from touchline.web.warming import Warming
-from touchline.web.wire import Part
+from touchline.web.wire import Message
 
 KEPT_FOR: Final = 2.0  # seconds; longer than it takes to serve all viewers of a table
 MOST_KINDS: Final = 64  # of viewers, remembered at one table
-AT_ONCE: Final = 200  # lines that are served in one go; then others have a turn
+AT_ONCE: Final = 500  # lines that are served in one go; then others have a turn
 EARS_AT_ONCE: Final = 20  # a listener's task and its HTTP answer cost more than a line
-RELOAD: Final = Part(b'{"t":"reload"}')
-NEWS: Final = b'{"t":"sections","n":%d,'  # how news begin
+RELOAD: Final = Message(b'{"t":"reload"}')
 
 
 class Kind:
@@ -51,6 +50,10 @@ class Shown:
     told: int  # how many decisions stood when it was last told
     patches: bool  # whether it can put a section together of the old one and what is new
     marks: dict[str, int] = field(default_factory=dict)  # of its sections
+
+
+News = tuple[Message | None, Shown]
+"""What a page lacks, and what it shows when it has got that."""
 
 
 class OpenLine(Protocol):
@@ -70,8 +73,8 @@ class OpenLine(Protocol):
     def viewer(self, table: Table) -> Viewer:
         """Who looks."""
 
-    def tell(self, table: Table, viewer: Viewer, rendered: Rendered) -> None:
-        """Send what is new."""
+    def take(self, message: Message | None, after: Shown) -> None:
+        """Send what is new, if the line can take it now; after that its page shows this."""
 
     def wake(self) -> None:
         """Look at the table again, when there is time for it."""
@@ -88,11 +91,11 @@ class Rendered:
         earlier = before.texts()
         self.desk: tablepage.Desk | None = tablepage.desk(table, viewer, seen, before)
         self.sections = tablepage.sections(table, viewer, before, self.desk)
-        self.parts: dict[tuple[tuple[str, ...], tuple[str, ...], int], Part] = {}
+        self.messages: dict[tuple[tuple[str, ...], tuple[str, ...], int], Message] = {}
         self.marks = {name: hash(html) for name, html in self.sections.items()}
         self._earlier = {name: html for name, html in earlier.items() if self.sections.get(name) != html}
         self._marked = {name: hash(html) for name, html in self._earlier.items()}
-        self.next: dict[Shown, tuple[Part | None, Shown]] = {}  # what a page lacks, and what it then shows
+        self.next: dict[Shown, News] = {}  # what a page lacks, and what it then shows
         self._shown: dict[tuple[str, int, bool], Shown] = {}
         self.version = table.version
         self.around = around
@@ -135,7 +138,7 @@ class Rendered:
     def forget(self) -> None:
         """Let go of what is large."""
         self.sections, self.desk = {}, None
-        self.parts.clear()
+        self.messages.clear()
         self.next.clear()
         self._earlier, self._marked = {}, {}
 
@@ -258,8 +261,11 @@ class Room:
                 viewer, rendered, still = found
                 if not still:
                     line.wake()
-                elif line.shown.marks is not rendered.marks or line.owed:
-                    line.tell(table, viewer, rendered)
+                elif line.owed:
+                    line.take(*self.lacking(line.shown, True, table, viewer, rendered))
+                elif line.shown.marks is not rendered.marks:
+                    news = rendered.next.get(line.shown)
+                    line.take(*(news or self.lacking(line.shown, False, table, viewer, rendered)))
             except Exception:  # the line will meet it too, and knows what to say
                 line.wake()
         if lines[AT_ONCE:]:
@@ -274,24 +280,18 @@ class Room:
                 made = self._render(table, viewer, seen, beside)
         return made
 
-    def lacking(self, line: OpenLine, table: Table, viewer: Viewer, rendered: Rendered) -> Part | None:
-        """The part of a message that brings a line up to date: the same for all who lack the same.
-
-        It is None if the line lacks nothing. From now on all of it counts as shown.
+    def lacking(self, shown: Shown, owed: bool, table: Table, viewer: Viewer, rendered: Rendered) -> News:
+        """What brings a page up to date: the same message for all that lack the same; None if nothing is
+        lacking. `owed`: there is to be one even so.
         """
-        found = None if line.owed else rendered.next.get(line.shown)
-        if found is None:
-            before, owed = line.shown, line.owed
-            found = self._lacking(before, owed, table, viewer, rendered)
-            if not owed:
-                rendered.next[before] = found
-        part, line.shown = found
-        line.owed = False
-        return part
+        if owed:
+            return self._lacking(shown, True, table, viewer, rendered)
+        if shown not in rendered.next:
+            news = self._lacking(shown, False, table, viewer, rendered)
+            rendered.next[shown] = news
+        return rendered.next[shown]
 
-    def _lacking(
-        self, shown: Shown, owed: bool, table: Table, viewer: Viewer, rendered: Rendered
-    ) -> tuple[Part | None, Shown]:
+    def _lacking(self, shown: Shown, owed: bool, table: Table, viewer: Viewer, rendered: Rendered) -> News:
         if rendered.layout != shown.layout:
             return self._last(shown, table, viewer, rendered)
         if not owed and shown.marks is rendered.marks:
@@ -303,26 +303,27 @@ class Room:
             rendered = self._render(table, viewer, rendered.seen, rendered.around)
             changed, patched = rendered.changed(shown)
         key = changed, patched, min(shown.told, len(rendered.told))
-        if key not in rendered.parts:
+        if key not in rendered.messages:
             told = {
+                "t": "sections",
                 "sections": {name: rendered.sent(name, name in patched) for name in changed},
                 "title": tablepage.title(table, viewer),
                 "steps": tablepage.steps(table, viewer, key[-1], rendered.seen, rendered.desk),
             }
-            rendered.parts[key] = Part(msgspec.json.encode(told)[1:], NEWS)
-        return rendered.parts[key], rendered.after(shown)
+            rendered.messages[key] = Message(msgspec.json.encode(told))
+        return rendered.messages[key], rendered.after(shown)
 
-    def _last(self, shown: Shown, table: Table, viewer: Viewer, rendered: Rendered) -> tuple[Part, Shown]:
+    def _last(self, shown: Shown, table: Table, viewer: Viewer, rendered: Rendered) -> News:
         """The message that ends a page: load it anew, after what is still to be told of the game."""
         now = len(table.match.told)
         key = ("reload",), (), min(shown.told, now)
         after = self.shown(shown.layout, now, shown.patches)
         if table.status != "over" or key[-1] == now:
             return RELOAD, after
-        if key not in rendered.parts:
+        if key not in rendered.messages:
             told = {"t": "reload", "steps": tablepage.last_steps(table, viewer, key[-1], rendered.seen)}
-            rendered.parts[key] = Part(msgspec.json.encode(told))
-        return rendered.parts[key], after
+            rendered.messages[key] = Message(msgspec.json.encode(told))
+        return rendered.messages[key], after
 
     def story(self, table: Table, seat: int) -> Story:
         """What a seat (-1: a spectator) has heard so far, for all who listen for it."""

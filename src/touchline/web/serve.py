@@ -92,26 +92,17 @@ def serve(
     try:
         with ExitStack() as stack:
             if inherited is not None:
-                if not database:
-                    keep_in(folder)
-                warm_up()
-                succession.wait(where)
+                _make_ready(succession, where)
             lock = None if database else stack.enter_context(FolderLock(folder))
             listener = stack.enter_context(inherited.listener if inherited else listen(host, port))
-            taken = listener.getsockname()[1]
-            own_url = f"http://{_in_url('localhost' if host in EVERYWHERE else host)}:{taken}/"
-            in_network = f"http://{_address_in_network()}:{taken}" if host in EVERYWHERE else ""
+            own_url, in_network = _addresses(host, listener.getsockname()[1])
             if lock is not None:
                 keep_in(folder)
                 lock.tell(hosts.origin or own_url)
             store = stack.enter_context(open_store(where))
+            pool, channels = pool_of(store), Channels(Outward(notices_inside), mail)
             app = create_app(
-                Tables(
-                    store,
-                    pool := pool_of(store),
-                    pause=bot_pause,
-                    channels=Channels(Outward(notices_inside), mail),
-                ),
+                Tables(store, pool, pause=bot_pause, channels=channels),
                 limits=limits,
                 public_url=in_network,
                 hosts=hosts,
@@ -123,6 +114,14 @@ def serve(
     except StoreError as error:
         raise TouchlineError(str(error)) from error
     succession.hand_over()
+
+
+def _make_ready(succession: Succession, where: str | Path) -> None:
+    """Load what takes time, while the server that is followed plays on."""
+    if isinstance(where, Path):
+        keep_in(where.parent)
+    warm_up()
+    succession.wait(where)
 
 
 def config(app: ASGIApp) -> uvicorn.Config:
@@ -209,7 +208,7 @@ class Server(uvicorn.Server):
         told: set[object] = set()
         while (state.connections or state.tasks) and time.monotonic() < until:
             for each in state.connections - told:
-                if not (isinstance(each, PatientProtocol) and each.just_came):
+                if not (isinstance(each, PatientProtocol) and each.expects()):
                     told.add(each)
                     each.shutdown()
             await asyncio.sleep(TICK / 20)
@@ -288,6 +287,12 @@ def _listen(host: str, port: int) -> socket.socket:
             ) from error
         raise TouchlineError(f"Cannot listen on '{host}', port {port}: {error}.") from error
     return listener
+
+
+def _addresses(host: str, port: int) -> tuple[str, str]:
+    """Where the server is on this machine, and where others in the network find it, if they can."""
+    own = f"http://{_in_url('localhost' if host in EVERYWHERE else host)}:{port}/"
+    return own, f"http://{_address_in_network()}:{port}" if host in EVERYWHERE else ""
 
 
 def _in_url(host: str) -> str:

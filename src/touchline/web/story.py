@@ -48,7 +48,7 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 @by_language
-def _lines(game: Game, packed: bytes, viewer: int, names: tuple[str, ...]) -> tuple[str | Line, ...]:
+def lines_of(game: Game, packed: bytes, viewer: int, names: tuple[str, ...]) -> tuple[str | Line, ...]:
     """The lines of one decision; a text is the heading of a new chapter."""
     dress = page_of(game)
     made: list[str | Line] = []
@@ -85,6 +85,7 @@ def chapters(
     lines: list[Line] = []
     fresh = count = 0
     newest = -1
+    ordered = _noted(Ordered(viewer, 0), names, viewer)  # once a chapter, the last time
     known = tuple(names)
     told = match.told
     last = len(told) - 1
@@ -94,7 +95,7 @@ def chapters(
         line = _seated(one) if isinstance(one, Note) else _noted(one, names, viewer)
         beside[min(one.at, last)].append(line)
     for number in range(last, -1, -1):
-        heard = _lines(match.game, told[number], viewer, known)
+        heard = lines_of(match.game, told[number], viewer, known)
         if not heard and number not in beside:
             continue
         for each in reversed((*heard, *beside.get(number, ()))):
@@ -104,7 +105,7 @@ def chapters(
                 lines, fresh = [], 0
                 if full:
                     return made[::-1]
-            elif not full:
+            elif not full and not (each == ordered and ordered in lines):
                 lines.append(each)
                 count += 1
                 # Fresh is what the viewer heard last: a decision of which it hears nothing leaves no trace.
@@ -138,7 +139,7 @@ class Log:
         if not known or self._of != of or told[:known] != self._told:
             self._made = chapters(match, names, viewer, asked, notes)
         elif len(told) > known:
-            heard = [lines for entry in told[known:] if (lines := _lines(match.game, entry, viewer, of[2]))]
+            heard = [lines for entry in told[known:] if (lines := lines_of(match.game, entry, viewer, of[2]))]
             if heard and not self._goes_on(heard):
                 self._made = chapters(match, names, viewer, asked, notes)
         self._of, self._told = of, told.copy()
@@ -206,7 +207,7 @@ def lines(match: Match, number: int, names: list[str]) -> list[Line]:
 
 def of_decision(match: Match, names: list[str], viewer: int, number: int) -> list[Line]:
     """The lines of one decision, as the viewer heard it."""
-    told = _lines(match.game, match.told[number], viewer, tuple(names))
+    told = lines_of(match.game, match.told[number], viewer, tuple(names))
     return [line for line in told if isinstance(line, Line)]
 
 

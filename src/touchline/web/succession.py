@@ -41,7 +41,8 @@ class Succession:
         self._end: Callable[[], None]
         self._loop: asyncio.AbstractEventLoop | None = None
         self._next: Successor | None = None
-        self._follows = False  # the next one is ready, and nothing else ends this server
+        self._ready = False  # the next one is
+        self._wanted = True  # nobody has asked this server to end for good
         if sys.platform != "win32" and threading.current_thread() is threading.main_thread():
             signal.signal(signal.SIGUSR2, self._asked)
 
@@ -86,7 +87,7 @@ class Succession:
         loop.remove_reader(new)
         late.cancel()
         if new.ready():
-            self._follows = True
+            self._ready = True
             self._end()
             return
         log.error("the new server did not start; this one goes on")
@@ -97,11 +98,11 @@ class Succession:
 
     def give_up(self) -> None:
         """Somebody wants this server to end, and no other one in its place."""
-        self._follows = False
+        self._wanted = False
 
     def hand_over(self) -> None:
         """The tables are let go of: let the successor begin, if that is why. Then this does not return."""
-        if self._next is None or not self._follows:
+        if self._next is None or not (self._ready and self._wanted):
             return
         from touchline.web import keeper
 

@@ -179,7 +179,7 @@ def steps(
         return []
     last = on.before.log.recent(match, viewer.seat) if on else story.recent(match, viewer.seat, 2)
     told = [(number >= after, heard) for chapter in last for number, heard in chapter]
-    if not any(new for new, _ in told):
+    if not told or not told[-1][0]:
         return []
     view = (seen or Seen(table, viewer.seat)).view
     dress, names = page_of(table.game), table.names

@@ -2,12 +2,12 @@
 
 import hashlib
 import json
-import operator
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, MutableMapping
 from functools import cache, lru_cache, partial
 from importlib.resources import files
+from io import StringIO
 from pathlib import Path
 from types import CodeType
 from typing import Any, ClassVar, Final, cast
@@ -34,6 +34,7 @@ SIGNS: Final = (("&", "&amp;"), (">", "&gt;"), ("<", "&lt;"), ("'", "&#39;"), ('
 SCRIPT: Final = "script-"  # messages of the scripts
 SCRIPT_FACTS: Final = {name: f"{{{name}}}" for name in ("attempt", "days", "hours", "n", "status", "total")}
 INVITATION: Final = re.compile(rf"/t/([{CODE_LETTERS}]{{8}})/s/([{CODE_LETTERS}]{{12}})$")
+METHODS: Final = frozenset(dir(dict))
 MISSING: Final = getattr(runtime, "missing")  # noqa: B009 - what a macro was not given
 NAMED: Final = re.compile(r'url\("([\w.-]+)"\)')  # a file beside the style sheet
 
@@ -136,6 +137,14 @@ class Macro(runtime.Macro):
         return str.__new__(Markup, self._func(*args, *(MISSING,) * left))
 
 
+def joined(parts: tuple[Any, ...]) -> str:
+    """What `~` makes of these values."""
+    for part in parts:
+        if type(part) is not str and type(part) is not int:
+            return runtime.markup_join(parts)
+    return "".join(map(str, parts))
+
+
 class Code(CodeGenerator):
     """Templates that write values by `shown`, and call what they call without a detour: nothing here asks for
     the context."""
@@ -149,18 +158,52 @@ class Code(CodeGenerator):
         if frame.eval_ctx.volatile or not frame.eval_ctx.autoescape or finalize.src is not None:
             super()._output_child_pre(node, frame, finalize)
         else:
-            self.write("environment.shown(")
+            self.write("shown(")
+
+    def visit_CondExpr(self, node: nodes.CondExpr, frame: Frame) -> None:
+        """A value or another one; nothing where none is named, as Jinja writes an undefined value."""
+        self.write("(")
+        self.visit(node.expr1, frame)
+        self.write(" if ")
+        self.visit(node.test, frame)
+        self.write(" else ")
+        self.visit(node.expr2 or nodes.Const(""), frame)
+        self.write(")")
+
+    def visit_Concat(self, node: nodes.Concat, frame: Frame) -> None:
+        """Values in a row."""
+        self.write("joined((")
+        for part in node.nodes:
+            self.visit(part, frame)
+            self.write(", ")
+        self.write("))")
 
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
         """A call of a macro or a function."""
-        self.write("environment.call(")
         self.visit(node.node, frame)
+        self.write("(")
+        written, self.stream = self.stream, StringIO()
         self.signature(node, frame, {"caller": "caller"} if forward_caller else None)
+        written.write(self.stream.getvalue().removeprefix(", "))
+        self.stream = written
         self.write(")")
 
 
 class Template(jinja2.Template):
     """A template that is imported by others as it is: there are no globals but the environment's."""
+
+    @classmethod
+    def from_code(
+        cls,
+        environment: jinja2.Environment,
+        code: CodeType,
+        globals: MutableMapping[str, Any],
+        uptodate: Callable[[], bool] | None = None,
+    ) -> jinja2.Template:
+        """The template of this code, which finds here what it calls most."""
+        named = {"environment": environment, "__file__": code.co_filename, "shown": shown, "joined": joined}
+        exec(code, named)
+        return cls._from_namespace(environment, named, globals)
 
     def _get_default_module(self, ctx: Any = None) -> TemplateModule:
         return super()._get_default_module()
@@ -171,7 +214,6 @@ class Environment(jinja2.Environment):
 
     code_generator_class = Code
     template_class = Template
-    shown = staticmethod(shown)
     Macro = Macro
     version: ClassVar[str] = f"template {jinja2.__version__} {Path(__file__).read_text(encoding='utf-8')}"
 
@@ -182,7 +224,14 @@ class Environment(jinja2.Environment):
         make = partial(super().compile, source, name, filename)
         return prepared(make, self.version, name or "", filename or "", source)
 
-    call: ClassVar[Callable[..., Any]] = operator.call
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """A part of a value: one named in a dictionary is looked for there at once."""
+        if type(obj) is dict and attribute in obj and attribute not in METHODS:
+            return obj[attribute]
+        try:
+            return getattr(obj, attribute)
+        except AttributeError:
+            return super().getattr(obj, attribute)
 
 
 def clock_face(seconds: float) -> str:

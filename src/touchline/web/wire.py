@@ -1,9 +1,7 @@
-"""WebSocket frames that many connections share: what all viewers see alike is encoded and compressed once.
+"""WebSocket frames that many connections share: what all viewers see alike is framed and compressed once.
 
-A message begins with a few bytes of the viewer's own and goes on with a part that others get too. In a
-compressed message the own bytes are a block that is stored as it is, followed by the shared part, which was
-compressed by itself. So both ends agree that no message looks back at an earlier one (`no_context_takeover`),
-and a connection needs no memory for compression either.
+Both ends agree that no message looks back at an earlier one (`no_context_takeover`), so the very same bytes
+go to everybody, and a connection needs no memory for compression.
 """
 
 from __future__ import annotations
@@ -30,40 +28,25 @@ COMPRESSED: Final = 0x40
 FLUSHED: Final = 4  # bytes that end a flushed block, and that a compressed message leaves out
 
 
-class Part:
-    """A part of a message that many get, and how such a message `begins`: with a number of the viewer's own.
+class Message:
+    """A text message that many get."""
 
-    If it does not begin with anything, the part is all of it.
-    """
-
-    def __init__(self, plain: bytes, begins: bytes = b"") -> None:
+    def __init__(self, plain: bytes) -> None:
         self.plain = plain
-        self.begins = begins
-        self._framed = b""
-        self._framed_for = -1, False
-
-    def own(self, n: int) -> bytes:
-        """The part of a message that nobody else gets."""
-        return self.begins % n if self.begins else b""
 
     @cached_property
-    def deflated(self) -> bytes:
-        """The part compressed, as the rest of a message."""
-        packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -WINDOW, MEMORY)
-        return (packer.compress(self.plain) + packer.flush(zlib.Z_SYNC_FLUSH))[:-FLUSHED]
+    def framed(self) -> bytes:
+        """The message in a frame."""
+        return _frame(TEXT, self.plain)
 
-    def framed(self, n: int, deflate: bool) -> bytes:
-        """The frame of a message with this number; most lines count alike."""
-        if self._framed_for != (n, deflate):
-            own = self.own(n)
-            if deflate and len(self.plain) >= SMALL:
-                size = len(own)
-                stored = b"\0" + struct.pack("<HH", size, size ^ 0xFFFF) + own
-                self._framed = _frame(TEXT | COMPRESSED, stored, self.deflated)
-            else:
-                self._framed = _frame(TEXT, own, self.plain)
-            self._framed_for = n, deflate
-        return self._framed
+    @cached_property
+    def packed(self) -> bytes:
+        """The frame for who takes compressed messages."""
+        if len(self.plain) < SMALL:
+            return self.framed
+        packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -WINDOW, MEMORY)
+        deflated = packer.compress(self.plain) + packer.flush(zlib.Z_SYNC_FLUSH)
+        return _frame(TEXT | COMPRESSED, deflated[:-FLUSHED])
 
 
 class Pipe(Protocol):
@@ -80,8 +63,8 @@ class Pipe(Protocol):
     async def drained(self) -> None:
         """Wait until its reader has caught up, or the line has ended."""
 
-    def write(self, part: Part, n: int = 0) -> None:
-        """Send a message with the viewer's own number. To be called when it is ready."""
+    def take(self, message: Message) -> bool:
+        """Send a message, if it can be sent now; otherwise nothing is done."""
 
     def abort(self) -> None:
         """End the line at once, whatever waits to be sent."""
@@ -109,6 +92,17 @@ class PipeProtocol(WebSocketsSansIOProtocol):
             ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
         ]
         self._deflates = False
+        self._keeps_up = True
+
+    def pause_writing(self) -> None:
+        """The reader does not keep up."""
+        super().pause_writing()
+        self._keeps_up = False
+
+    def resume_writing(self) -> None:
+        """The reader has caught up."""
+        super().resume_writing()
+        self._keeps_up = True
 
     def handle_connect(self, event: Request) -> None:
         """Somebody opens a line."""
@@ -126,36 +120,36 @@ class PipeProtocol(WebSocketsSansIOProtocol):
     @property
     def ended(self) -> bool:
         """Whether nothing can be sent any more."""
-        return self.close_sent or self.disconnected or bool(self.transport.is_closing())
+        return self.close_sent or bool(self.transport.is_closing())
 
     @property
     def ready(self) -> bool:
         """Whether a frame can be sent now: the line is open, and its reader keeps up."""
-        return (
-            self.handshake_complete
-            and self.writable.is_set()
-            and not (self.close_sent or self.disconnected or self.transport.is_closing())
-        )
+        return self._keeps_up and not self.ended
 
     async def drained(self) -> None:
         """Wait until its reader has caught up, or the line has ended."""
         await self.writable.wait()
 
-    def write(self, part: Part, n: int = 0) -> None:
-        """Send a message with the viewer's own number. To be called when it is ready."""
-        self.transport.write(part.framed(n, self._deflates))
+    def take(self, message: Message) -> bool:
+        """Send a message, if it can be sent now; otherwise nothing is done."""
+        transport = self.transport  # called hundreds of times a move, so it asks as few others as it can
+        if not self._keeps_up or self.close_sent or transport.is_closing():
+            return False
+        transport.write(message.packed if self._deflates else message.framed)
+        return True
 
     def abort(self) -> None:
         """End the line at once, whatever waits to be sent."""
         self.transport.abort()
 
 
-def _frame(kind: int, first: bytes, rest: bytes) -> bytes:
-    size = len(first) + len(rest)
+def _frame(kind: int, data: bytes) -> bytes:
+    size = len(data)
     if size < 126:
         head = struct.pack("!BB", kind, size)
     elif size < 65536:
         head = struct.pack("!BBH", kind, 126, size)
     else:
         head = struct.pack("!BBQ", kind, 127, size)
-    return head + first + rest
+    return head + data

@@ -115,3 +115,16 @@ def test_a_bid_is_paid_in_one_sentence() -> None:
     (spent,) = auction.payment([heard("spent_card", 3)], 0, ["Nell", "Otto"])
     assert spent == f"{name(3)} goes to the discard pile."
     assert not list(auction.payment([], 0, ["Nell", "Otto"]))
+
+
+def test_a_reveal_begins_with_its_round() -> None:
+    def heard(kind: str, *args: int) -> Heard:
+        return Heard(kind, "B11-068", list(args), False)
+
+    first = [heard("round", 1), heard("market", 1, 2, 5, 6), heard("slot", 0, 5)]
+    second = [heard("round", 2), heard("market", 2, 2, 7, 8), heard("slot", 1, 8), heard("no_bid", 1, 0, 1)]
+    told = [(False, one) for one in first + second[:2]] + [(True, one) for one in second[2:]]
+    names = ["Nell", "Otto"]
+    steps = list(auction.steps(told, 0, names))
+    assert steps == list(auction.steps(told[len(first) :], 0, names))
+    assert [(step.lot.number, step.lot.card.id) for step in steps] == [(2, THINGS[8])]

@@ -107,7 +107,8 @@ def slot_view(g: Best11, slot: int, seat: int) -> SlotView:
 
 def manager_view(g: Best11, seat: int) -> ManagerView:
     """A manager as everybody sees it. Cards inside secret bids count as hand and money (B11-274)."""
-    counts = symbol_counts(g, seat)
+    counts, base, spaces = symbol_counts(g, seat), base_total(g, seat), filled(g, seat)
+    points = symbol_points(counts)
     committed = sum(1 for entry in g.bids[seat] if entry & 0xFF < MONEY_1)
     return ManagerView(
         seat=seat,
@@ -118,16 +119,16 @@ def manager_view(g: Best11, seat: int) -> ManagerView:
         team=names(g.team[seat]),
         arrivals=names(g.arrivals[seat]),
         keeper=THINGS[g.keeper[seat]] if g.keeper[seat] >= 0 else None,
-        filled=filled(g, seat),
-        income=INCOME[min(filled(g, seat), 11)],
+        filled=spaces,
+        income=INCOME[min(spaces, 11)],
         gate=gate_filled(g.team[seat]),
         overflow=overflow(g.manager[seat], only_in(g.team[seat], g.arrivals[seat]))
         if g.manager[seat] >= 0
         else 0,
         symbols=counts,
-        symbol_points=symbol_points(counts),
-        base=sum(BASE[card] for card in g.team[seat]) + (BASE[g.keeper[seat]] if g.keeper[seat] >= 0 else 0),
-        so_far=money_points(g, seat) + base_total(g, seat) + symbol_points(counts),
+        symbol_points=points,
+        base=base,
+        so_far=money_points(g, seat) + base + points,
         known=sorted(THINGS[entry & 0xFF] for entry in g.known if entry >> 8 == seat),
         signed=bool(g.signed >> seat & 1),
         extra=g.extra[seat],

@@ -1,10 +1,10 @@
 // The client of a table. The server makes the page; this keeps it fresh and sends what is chosen.
 //
-// In   {"t":"sections", "n":17, "sections":{"market":"<section id=market …>"}, "title":"…", "steps":[…]}
+// In   {"t":"sections", "sections":{"market":"<section id=market …>"}, "title":"…", "steps":[…]}
 //                                 a section that is here already comes as a patch (morph.js)
 //      {"t":"error", "message":"…", "rule":"B11-034"}   the answer was refused, nothing changed
 //      {"t":"reload", "steps":[…]}                       the page itself changed (the game is over …)
-// Out  {"t":"hello", "n":17, "layout":"playing", "patches":true}, {"t":"play", "decision":"42", "option":"nominate:fa_012"},
+// Out  {"t":"hello", "layout":"playing", "patches":true}, {"t":"play", "decision":"42", "option":"nominate:fa_012"},
 //      {"t":"talk", "text":"…"}, {"t":"undo", "decision":"42"}, {"t":"undo/answer", "yes":true},
 //      {"t":"screen"}, {"t":"hint", "decision":"42"}, {"t":"order", "order":"windows", "text":"on"}
 //
@@ -37,7 +37,6 @@ const game = document.querySelector("[data-layout]");
 const repeated = (game.dataset.repeated ?? "").split(" ");
 const phone = matchMedia("(max-width: 820px)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-let seen = Number(game.dataset.n ?? 0);
 let whyOpen = !phone.matches;
 let sent = null; // the message that waits for its answer
 let unanswered = null; // the same, once the line is lost
@@ -147,8 +146,6 @@ function receive(message) {
   if (message.t !== "sections") return undefined;
   const sections = whole(message.sections);
   if (!sections) return live.renew();
-  if (message.n < seen) return undefined;
-  seen = message.n;
   settle();
   clearFault();
   news = { ...news, ...sections };
@@ -394,7 +391,7 @@ afterUpdate();
 const live = connect(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${location.pathname}/live`, {
   hello: () => {
     forget();
-    return { t: "hello", n: seen, layout: game.dataset.layout, patches: true };
+    return { t: "hello", layout: game.dataset.layout, patches: true };
   },
   onMessage: receive,
   onState: lineChanged,

@@ -11,6 +11,7 @@ const TELLING = "touchline.digest"; // "off": not said with the question
 
 const box = () => document.getElementById("digest");
 const isOpen = () => Boolean(box()?.matches(":popover-open"));
+const inShort = () => document.querySelector("#decision .news");
 const said = () => box().querySelector(".scroll").textContent;
 const kept = new Map(); // if storage is off, as long as the page
 let telling = ""; // the same
@@ -50,10 +51,18 @@ function isTold() {
 export function tell() {
   document.documentElement.classList.toggle("untold", !isTold());
   for (const box of document.querySelectorAll("[data-telling]")) box.checked = isTold();
-  const short = document.querySelector("#decision .news");
+  const short = inShort();
   if (!short || short.id === told || !isTold()) return;
   told = short.id;
   looked = said();
+  openIfThereIsRoom(short);
+}
+
+/** A window that has become smaller may have no room any more. */
+function fit() {
+  const short = inShort();
+  if (!short?.open) return;
+  short.open = false;
   openIfThereIsRoom(short);
 }
 
@@ -90,6 +99,7 @@ export function startDigest() {
     comeBack();
     showDigest();
   });
+  addEventListener("resize", fit);
   document.addEventListener("change", ({ target }) => {
     if (!target.matches?.("[data-telling]")) return;
     telling = target.checked ? "on" : "off";

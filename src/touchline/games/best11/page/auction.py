@@ -23,6 +23,8 @@ OPENING: Final = ("slot", "bid_shown", "no_bid")
 GIVEN: Final = ("paid_money", "paid_card", "spent_card")
 PAYING: Final = (*GIVEN, "bid_returned")
 TOLD: Final = ("late_added", "tied", "tie_awarded", "won", "unsold")
+SHOWN: Final = frozenset((*OPENING, *TOLD, *PAYING))
+RULED: Final = frozenset(("slot", *TOLD))
 
 
 class Thing(msgspec.Struct, frozen=True):
@@ -185,16 +187,17 @@ def steps(events: Sequence[tuple[bool, Heard]], viewer: int, names: list[str]) -
         shown = lot(auction.slots, auction.at, auction.late, viewer, names)
         return Step(" ".join([*said, *payment(given, viewer, names)]), rule, shown)
 
-    for at, (new, heard) in enumerate(events):
+    for at in range(_round_of_news(events), len(events)):
+        new, heard = events[at]
         kind = heard.kind
         auction.hear(heard)
-        if not new or kind not in OPENING + TOLD + PAYING or auction.at < 0:
+        if not new or kind not in SHOWN or auction.at < 0:
             said, given = [], []
             continue
-        if kind in ("slot", *TOLD) and kind != "unsold":
+        if kind in RULED:
             rule = heard.rule
         if kind == "unsold":
-            said, rule = [], heard.rule
+            said = []
         if kind == "bid_shown":
             with speaking(you=viewer, names=names):
                 said.append(say("bid-shown", who=called(heard.args[0]), value=heard.args[2]))
@@ -208,6 +211,16 @@ def steps(events: Sequence[tuple[bool, Heard]], viewer: int, names: list[str]) -
             continue
         yield now()
         said, given = [], []
+
+
+def _round_of_news(events: Sequence[tuple[bool, Heard]]) -> int:
+    """Where the round begins in which the news begins: of earlier ones nothing lies on the table."""
+    at = len(events)
+    while at and events[at - 1][0]:
+        at -= 1
+    while at and (at == len(events) or events[at][1].kind != "round"):
+        at -= 1
+    return at
 
 
 def payment(given: Sequence[Heard], viewer: int, names: list[str]) -> Iterator[str]:

@@ -125,6 +125,7 @@ class Scene(msgspec.Struct, frozen=True):
     slips: tuple[Slip, ...]
     before: tuple[Slip, ...]
     boards: tuple[Board, ...]
+    nominating: tuple[Board, ...]
     choices: tuple[Manager, ...]
     mine: Mine | None
     keepers: tuple[Face, ...]
@@ -159,6 +160,7 @@ def scene(
     current = (
         lot(table.market, table.slot, auction.heard_late(now), view.seat, names) if mode == "lot" else None
     )
+    boards = tuple(board(view, names, seat) for seat in range(len(names)))
     return Scene(
         mode=mode,
         verb="put" if draft else question,
@@ -172,7 +174,8 @@ def scene(
         lot=current,
         slips=slips(table.market, view.seat, names),
         before=slips(auction.last_market(before), view.seat, names) if mode == "nominations" else (),
-        boards=tuple(board(view, names, seat) for seat in range(len(names))),
+        boards=boards,
+        nominating=boards if mode == "nominations" else (),
         choices=tuple(manager(board) for board in table.boards) if mode == "boards" else (),
         mine=mine(view, draft),
         keepers=tuple(face(card) for card in table.keepers),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from touchline.engine.speech import by_language
 from touchline.games.best11.cards import BASE, COLOUR, COLOURS, LINES, MANAGER, SYMBOL, SYMBOLS, TACTIC
 from touchline.games.best11.page.faces import LETTERS, NUMBER
 from touchline.games.best11.rules import scoring
@@ -21,19 +22,39 @@ COUNTED: Final = {
 }
 
 
+class Cards(NamedTuple):
+    """All that a tactical card may count: only with these does it have to be said again how far it is."""
+
+    team: tuple[str, ...]
+    keeper: str | None
+    board: str | None
+    overflow: int
+    money: int
+    hand: tuple[str, ...]
+
+
 def progress(tactic: str, manager: ManagerView, own: OwnView) -> str:
     """What the manager has of a tactical card's objective, and what is open."""
+    team = (*manager.team, *manager.arrivals)
+    hand = tuple(own.hand)
+    return _progress(
+        tactic, Cards(team, manager.keeper, manager.board, manager.overflow, manager.money, hand)
+    )
+
+
+@by_language
+def _progress(tactic: str, held: Cards) -> str:
     row: dict[str, Any] = scoring.CARDS[NUMBER[tactic] - TACTIC]
-    team = [NUMBER[card] for card in manager.team + manager.arrivals]
-    eleven = [*team, NUMBER[manager.keeper]] if manager.keeper else team
+    team = [NUMBER[card] for card in held.team]
+    eleven = [*team, NUMBER[held.keeper]] if held.keeper else team
     kind: str = row["primitive"]
     if kind == "count_tier":
         count = sum(1 for card in eleven if scoring.matches(row["filter"], card))
         return counted(count, row["tiers"], row["filter"])
     if kind == "per_card":
-        return per_card(row, team, eleven, manager)
+        return per_card(row, team, eleven, held)
     if kind == "spine_sets":
-        return spine(row, team, manager)
+        return spine(row, team, held)
     if kind == "symbol_sets":
         return sets(scoring.symbol_sets(eleven), row["tiers"], missing_symbols(eleven))
     if kind == "colour_sets":
@@ -49,12 +70,12 @@ def progress(tactic: str, manager: ManagerView, own: OwnView) -> str:
             return say("progress-void-broken", n=count, symbol=named)
         return say("progress-void", symbol=named, points=points_word(row["points"]))
     if kind == "symbol_spine_sets":
-        points = in_lines(team, manager, row)
+        points = in_lines(team, held, row)
         return say("progress-such-sets", n=points // row["points"], points=points_word(points))
     if kind == "money_bonus":
-        points = min(manager.money * row["per"], row["cap"])
-        return say("progress-money", money=manager.money, points=points_word(points))
-    bases = [BASE[NUMBER[card]] for card in own.hand]
+        points = min(held.money * row["per"], row["cap"])
+        return say("progress-money", money=held.money, points=points_word(points))
+    bases = [BASE[NUMBER[card]] for card in held.hand]
     if kind == "hand_tier":
         return counted(len(bases), row["tiers"], "hand")
     return say("progress-hand", points=points_word(max(bases) + min(bases) if bases else 0))
@@ -102,12 +123,12 @@ def missing_symbols(cards: list[int]) -> list[str]:
     return [say(f"symbol-{SYMBOLS[symbol]}") for symbol in range(4) if counts[symbol] == min(counts)]
 
 
-def per_card(row: dict[str, Any], team: list[int], eleven: list[int], manager: ManagerView) -> str:
+def per_card(row: dict[str, Any], team: list[int], eleven: list[int], held: Cards) -> str:
     """Points for each card of a kind."""
     if row["filter"] == "keeper_colour":
-        if not manager.keeper:
+        if not held.keeper:
             return say("progress-no-keeper")
-        colour = COLOUR[NUMBER[manager.keeper]]
+        colour = COLOUR[NUMBER[held.keeper]]
         count = sum(1 for card in team if COLOUR[card] == colour)
         cards = say("cards-outfield", n=count, colour=say(f"colour-{COLOURS[colour]}"))
     else:
@@ -117,18 +138,18 @@ def per_card(row: dict[str, Any], team: list[int], eleven: list[int], manager: M
     return say("progress-per-card", count=count, cards=cards, points=points)
 
 
-def in_lines(team: list[int], manager: ManagerView, row: dict[str, Any]) -> int:
+def in_lines(team: list[int], held: Cards, row: dict[str, Any]) -> int:
     """Points of a card that looks at lines, as far as the team fits its board."""
-    if manager.board is None or manager.overflow:
+    if held.board is None or held.overflow:
         return 0
-    return max(0, scoring.best_lines(team, NUMBER[manager.board] - MANAGER, [scoring.CARDS.index(row)])[0])
+    return max(0, scoring.best_lines(team, NUMBER[held.board] - MANAGER, [scoring.CARDS.index(row)])[0])
 
 
-def spine(row: dict[str, Any], team: list[int], manager: ManagerView) -> str:
+def spine(row: dict[str, Any], team: list[int], held: Cards) -> str:
     """One card of a colour in each line, perhaps twice."""
     colour = COLOURS.index(row["filter"].split("=")[1])
     cards = [card for card in team if COLOUR[card] == colour]
-    now = in_lines(team, manager, row)
+    now = in_lines(team, held, row)
     done = next((least for least, worth in row["tiers"] if worth == now), 0)
     if done == row["tiers"][-1][0]:
         return sets(done, row["tiers"], [])
