@@ -45,6 +45,11 @@ def test_server_with_a_database_starts_on_its_port() -> None:
     assert "EnvironmentFile=" in (DEPLOY / "touchline@.service").read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("name", ["touchline.service", "touchline@.service"])
+def test_reload_has_a_new_server_follow(name: str) -> None:
+    assert "\nExecReload=/bin/kill -USR2 $MAINPID\n" in (DEPLOY / name).read_text(encoding="utf-8")
+
+
 def test_public_names_agree() -> None:
     assert "${TOUCHLINE_HOST" in (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
     assert "{$TOUCHLINE_HOST}" in (DEPLOY / "Caddyfile").read_text(encoding="utf-8")

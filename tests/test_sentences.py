@@ -61,7 +61,9 @@ ALLOWED = {
     "web/hosts.py": "whoever starts the server",
     "web/openapi.py": "the description of the API",
     "web/metrics.py": "a program that gathers figures",
+    "web/keeper.py": "whoever runs the server",
     "web/serve.py": "whoever starts the server",
+    "web/successor.py": "whoever runs the server",
 }
 
 

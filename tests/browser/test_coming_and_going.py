@@ -12,6 +12,12 @@ from tests.browser.play import Manager, new_table, other_device, seat_links, tak
 from tests.browser.server import Server
 from tests.browser.trouble import Trouble
 
+NOTED = """() => {
+  window.noted = false;
+  const look = () => (window.noted ||= Boolean(document.querySelector(".offline-note")));
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+
 
 @pytest.fixture
 def two(visitor: NewPage) -> tuple[Page, Page, str]:
@@ -119,6 +125,32 @@ class HeldLine:
         self.held = False
         while self.kept:
             self.line.send(self.kept.pop(0))
+
+
+def test_answer_is_sent_again_when_another_server_follows(two: tuple[Page, Page, str]) -> None:
+    page = two[0].context.new_page()
+    lost: list[str | bytes] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def said(message: str | bytes) -> None:
+            if not lost and '"play"' in str(message):
+                lost.append(message)  # it met a server that has just ended
+                line.close(code=1012)
+            else:
+                server.send(message)
+
+        line.on_message(said)
+
+    page.route_web_socket(re.compile("/live$"), connect)
+    page.goto(two[0].url)
+    page.evaluate(NOTED)
+    me = Manager(page)
+    me.choose(me.await_question().panel[0])
+    assert len(lost) == 1
+    expect(page.locator("#turn")).to_contain_text("Waiting")
+    assert not page.evaluate("window.noted")  # nobody is told that the connection was lost
 
 
 def test_second_tab_answers_first(two: tuple[Page, Page, str]) -> None:

@@ -36,10 +36,8 @@ def test_what_the_others_did_is_told_and_shown_again(visitor: NewPage) -> None:
     page.locator("#decision [data-send=screen]").click()
     told, button = page.locator("#digest"), page.locator("#since button")
     expect(told).to_be_hidden()
-    expect(button).to_have_class(re.compile(r"\bnew\b"))
     button.click()
     expect(told).to_contain_text("Since your last turn")
-    expect(button).not_to_have_class(re.compile(r"\bnew\b"))
     page.keyboard.press("Escape")
     expect(told).to_be_hidden()
     button.click()
@@ -48,6 +46,82 @@ def test_what_the_others_did_is_told_and_shown_again(visitor: NewPage) -> None:
     expect(page.locator("#steps")).to_be_visible()
     page.keyboard.press("Space")
     expect(page.locator("#steps")).to_be_hidden()
+
+
+def test_keys_belong_to_what_is_told_wherever_the_focus_is(visitor: NewPage) -> None:
+    page = visitor()
+    page.add_init_script(PATIENT)
+    open_moment(page, moment(a_rivals_move))
+    page.locator("#decision [data-send=screen]").click()
+    told, place = page.locator("#steps"), page.locator(".table [data-option]").first
+    decision = Manager(page).await_question().decision
+    for key in ("Space", "Enter"):
+        page.locator("#since button").click()
+        page.locator("#digest [data-again]").click()
+        expect(told).to_be_visible()
+        before = told.locator(".count").inner_text()
+        place.focus()
+        page.keyboard.press(key)
+        if key == "Space":
+            expect(told).to_be_hidden()
+        else:
+            expect(told.locator(".count")).not_to_have_text(before)
+    assert page.locator("#decision").get_attribute("data-decision") == decision  # nothing was answered
+
+
+ROOM_FOR = 4  # answers, beside what the others did
+NO_NOTES = "localStorage.setItem('touchline.sight.off', 'on')"  # they come first
+
+
+def turn_again(match: Match) -> bool:
+    """Whether the first manager is asked after rivals did something of note, and again right after."""
+    if match.waiting() != [0] or len(match.log) < 40 or len(match.options_of(0)) > ROOM_FOR:
+        return False
+    turned = digest.last_turn(match, 0)
+    first = digest.since(match, list(NAMES), 0, turned)
+    if first < turned or not any(one.gist for one in digest.blocks(match, list(NAMES), 0, first)):
+        return False
+    then, names = match.clone(), list(NAMES)
+    then.play(0, match.options_of(0)[0])
+    return then.waiting() == [0] and digest.since(then, names, 0, len(then.log)) < len(then.log)
+
+
+def first_answer(page: Page, me: Manager) -> None:
+    """Give the first of the answers, so that the same manager is asked once more."""
+    me.choose(page.locator("#decision [data-option]").first.get_attribute("data-option") or "")
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_what_the_others_did_is_said_when_it_is_ones_turn_again(
+    visitor: NewPage, screen: ViewportSize
+) -> None:
+    page = visitor(viewport=screen)
+    page.add_init_script(NO_NOTES)
+    open_moment(page, moment(turn_again, game="time_of_soccer"))
+    me, news = Manager(page), page.locator("#decision .news")
+    me.await_question()
+    expect(news).to_contain_text(NAMES[1])
+    assert news.evaluate("(it) => it.open") == (screen is DESK)
+    for part in (news.locator("summary"), page.locator("#decision .option").first):
+        assert part.evaluate(BARE)
+    first_answer(page, me)
+    me.await_question()
+    expect(news).to_have_count(0)  # nothing has happened since
+
+
+def test_who_does_not_want_to_be_told_at_each_turn_is_not(visitor: NewPage) -> None:
+    page = visitor()
+    page.add_init_script(NO_NOTES)
+    open_moment(page, moment(turn_again, game="time_of_soccer"))
+    news, more = page.locator("#decision .news"), re.compile(r"\bnew\b")
+    expect(news).to_be_visible()
+    expect(page.locator("#since button")).not_to_have_class(more)
+    news.get_by_role("button", name="All moves").click()
+    page.locator("#digest [data-telling]").uncheck()
+    expect(news).to_be_hidden()
+    page.reload()
+    expect(page.locator("#since button")).to_have_class(more)  # it is still to be had
+    expect(news).to_be_hidden()
 
 
 LONG_AGO = """() => {

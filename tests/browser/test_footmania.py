@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.axe import STILL, check, spread
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import MOVING, PHONE, NewPage
 from tests.browser.moments import asks, moment, open_moment, seated
 from tests.browser.play import Boss, Look, new_table, points_in_the_table, replay_last_round
 from tests.browser.server import Server
@@ -215,3 +215,27 @@ def test_axe_finds_nothing_whatever_is_asked(visitor: NewPage, question: str) ->
     me = seated(page, situation(lambda match: question in asks(match), seats))
     assert question in me.look().decision
     check(page)
+
+
+IN_SIGHT = """(thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+PATIENT = "const later = setTimeout; window.setTimeout = (run, ms) => later(run, ms > 1000 ? 60_000 : ms);"
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE, ON_ITS_SIDE], ids=["laptop", "phone", "on its side"])
+def test_pitch_stays_in_sight_while_a_match_is_told(visitor: NewPage, screen: ViewportSize) -> None:
+    page = visitor(viewport=screen, **MOVING)
+    page.add_init_script(PATIENT)
+    page.goto("/rules/footmania")
+    page.locator('form[action="/learn/footmania/match"] button').click()
+    page.wait_for_url("**/t/*")
+    page.locator("#decision [data-confirm]").click()
+    posts, ahead = page.locator("#stage .post"), page.locator("#stage .across .won")
+    expect(ahead).to_be_visible()
+    assert posts.count() == 22
+    for thing in (*posts.all(), ahead):
+        assert thing.evaluate(IN_SIGHT)

@@ -31,12 +31,27 @@ from typing import Any
 
 import httpx
 import msgspec
+import psutil
 
 from touchline.engine.match import Match
 from touchline.tables.header import Header, the_game
+from touchline.tables.lock import NAME as LOCK
 
 GAMES = ("best11", "best11", "best11", "time_of_soccer", "footmania", "eleven", "superclub", "best11")
-FAULTS = ("kill", "kill", "kill", "term", "full", "read-only", "locked", "damage", "slow", "clock")
+FAULTS = (
+    "kill",
+    "kill",
+    "kill",
+    "term",
+    "followed",
+    "followed",
+    "full",
+    "read-only",
+    "locked",
+    "damage",
+    "slow",
+    "clock",
+)
 PATIENCE = 30.0
 REFUSED = {503, 507}  # answers that promise that nothing was changed
 NO_SERVER = {502, 504}  # answers of a proxy that promise nothing
@@ -86,10 +101,26 @@ class Server:
         raise AssertionError("The server does not answer.")
 
     def stop(self, how: int) -> None:
-        """End it with a signal."""
+        """End it with a signal; a crash is that of the server itself, not of a keeper before it."""
         assert self.process is not None
-        self.process.send_signal(how)
+        if how == signal.SIGKILL:
+            self.signal(how)
+        else:
+            self.process.send_signal(how)
         self.process.wait(30)
+
+    def signal(self, what: int) -> None:
+        """Send a signal to all that was started, the server behind a keeper too."""
+        assert self.process is not None
+        for child in psutil.Process(self.process.pid).children(recursive=True):
+            child.send_signal(what)
+        self.process.send_signal(what)
+
+    def held_by(self) -> int:
+        """The process that has the folder, 0 if none has."""
+        with suppress(ValueError):
+            return int(json.loads((self.folder / LOCK).read_text())["pid"])
+        return 0
 
     def tell(self, fault: str) -> None:
         """Have it suffer from something."""
@@ -210,6 +241,15 @@ class Machine:
         self.server.stop(signal.SIGTERM)
         assert not self.store.with_name(f"{self.store.name}-wal").exists(), "the store was not closed"
         self.server.start()
+
+    def _followed(self) -> None:
+        before = self.server.held_by()
+        assert self.server.process is not None
+        self.server.process.send_signal(signal.SIGUSR2)
+        give_up = time.monotonic() + 60
+        while self.server.held_by() in (0, before):
+            assert time.monotonic() < give_up, "no other server followed"
+            time.sleep(0.02)
 
     def _full(self) -> None:
         self.server.tell("full")

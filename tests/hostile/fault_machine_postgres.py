@@ -27,7 +27,7 @@ from tools.postgres import SAFE, Cluster, running
 class PostgresMachine(Machine):
     """Two servers, of which either may fail, on a database that may fail too."""
 
-    FAULTS = ("kill", "gone", "hang", "term", "kill", "gone")  # type: ignore[assignment]
+    FAULTS = ("kill", "gone", "followed", "hang", "term", "kill", "gone")  # type: ignore[assignment]
 
     def __init__(self, folder: Path, seed: int, cluster: Cluster, proxy: str = "") -> None:
         super().__init__(folder, seed, cluster.url())
@@ -68,13 +68,28 @@ class PostgresMachine(Machine):
             server.stop(signal.SIGTERM)
             server.start()
 
+    def _followed(self) -> None:
+        """An update: each is followed by a new one."""
+        for server in self.servers:
+            before = self.at_work()
+            assert server.process is not None
+            server.process.send_signal(signal.SIGUSR2)
+            give_up = time.monotonic() + 60
+            while len(self.at_work() - before) < 1 or len(self.at_work()) < len(before):
+                assert time.monotonic() < give_up, "no other server followed"
+                time.sleep(0.05)
+
+    def at_work(self) -> set[int]:
+        """The processes that the database knows as servers."""
+        with psycopg.connect(self.cluster.url()) as db:
+            return {row[0] for row in db.execute("SELECT pid FROM processes WHERE kind = 'server'")}
+
     def _hang(self) -> None:
         """One hangs until it is given up; then it goes on, and may write nothing that does not fit."""
         server = self.dice.choice(self.servers)
-        assert server.process is not None
-        server.process.send_signal(signal.SIGSTOP)
+        server.signal(signal.SIGSTOP)
         time.sleep(4.0)
-        server.process.send_signal(signal.SIGCONT)
+        server.signal(signal.SIGCONT)
 
     def _gone(self) -> None:
         """The database crashes in mid-move, and is back within a move's patience, or beyond it."""

@@ -106,11 +106,10 @@ def test_stranger_on_the_line_can_do_nothing(served: Served) -> None:
             {"t": "undo"},
             {"t": "undo/answer", "yes": True},
             {"t": "say", "text": "hi"},
+            {"t": "screen"},
         ):
             line.say(**message)
             assert line.hear()["t"] == "error"
-        line.say(t="screen")
-        assert line.hear()["sections"] == {}
 
 
 def test_other_seats_decision_is_refused(served: Served) -> None:

@@ -25,6 +25,10 @@ from touchline.tables.names import normal, skeleton
         ("Ann-Lee", "Ann Lee"),
         ("Manager 1", "Manager l"),
         ("Tom", "ТОМ"),
+        ("Alice", "\u13aalice"),  # Cherokee
+        ("Alice", "\uab7alice"),
+        ("Bob", "\ua4d0ob"),  # Lisu
+        ("Joe", "\u037foe"),  # a letter that only Greek has
         ("Ann", "Ann\ufe0f"),
     ],
 )

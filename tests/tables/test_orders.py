@@ -218,6 +218,14 @@ def test_owner_reads_in_the_log_what_was_answered_by_order(tmp_path: Path) -> No
     scene(second, tmp_path / "tables.sqlite")
 
 
+def test_log_says_once_a_chapter_that_an_order_has_answered() -> None:
+    match = Match(find("footmania"), 2, {}, bytes(32))
+    while len(match.log) < 12:
+        match.play(match.waiting()[0], match.options_of(match.waiting()[0])[0])
+    [*_, now] = chapters(match, ["Ilse", "Mara"], 0, [Ordered(0, at) for at in (4, 8, 12)])
+    assert [line.text for line in now.lines].count("Answered by your standing order.") == 1
+
+
 def test_what_is_taken_back_was_not_answered_by_order() -> None:
     ordered = [Ordered(0, 2), Ordered(1, 3), Ordered(0, 6)]
     assert without(ordered, [2, 3]) == [Ordered(0, 2), Ordered(0, 4)]

@@ -58,7 +58,7 @@ def seated(seat: int) -> Viewer:
 def with_match(table: Table, match: Match) -> Table:
     """The same table with another match."""
     other = copy.copy(table)
-    other.match = match
+    other.match, other.turned = match, table.turned.copy()
     return other
 
 
@@ -69,6 +69,7 @@ def played(table: Table, seed: int) -> Iterator[tuple[int, str]]:
         seat = luck.choice(table.match.waiting())
         yield seat, table.game.question(table.match.state, seat)
         table.match.play(seat, luck.choice(table.match.options_of(seat)))
+        table.turned[seat] = len(table.match.log)
 
 
 def over(seats: int = 3, seed: int = 1, game: Game = GAME) -> Table:

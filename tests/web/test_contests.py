@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 
 import httpx
+import msgspec
 import pytest
 
 from tests.web.given import Served
+from tests.web.test_french import RECORD
 from tests.web.test_open import browser
+from tests.web.test_routes import imported
 from touchline.bots.puzzles import puzzles_of
 from touchline.engine.game import find, known
 
@@ -28,6 +31,19 @@ def test_one_try_a_day_and_no_second(served: Served) -> None:
     told = httpx.get(f"{served.url}/api/daily").json()
     assert {one["game"] for one in told["games"]} == set(known())
     assert not any(one["secret"] for one in told["games"])
+
+
+def test_end_of_a_try_leads_to_the_ranking_and_tells_nothing_of_the_deal(served: Served) -> None:
+    visitor = served.visitor()
+    at = imported(visitor, RECORD.read_text(encoding="utf-8"))
+    table = served.table(at.rpartition("/")[2])
+    assert table.match.secret.hex() in visitor.get(at).text
+    table.header = msgspec.structs.replace(table.header, daily=served.tables.today())
+    page = visitor.get(at).text
+    assert f'href="/daily/{served.tables.today()}"' in page
+    assert "after midnight UTC" in page
+    for kept_back in (table.match.secret.hex(), f"{at}/rematch", f"{at}/replay", f"{at}/record"):
+        assert kept_back not in page
 
 
 @pytest.mark.parametrize("game_id", known())

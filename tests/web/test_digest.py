@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -127,6 +129,45 @@ def test_points_of_the_past_have_a_bound() -> None:
     for decisions in range(30):
         points.at(table, decisions)
     assert len(points._past[table.id]._then) == digest.Past.KEPT
+
+
+def asked_again(table: Table, seat: int) -> Iterator[tuple[bool, str]]:
+    """For each question of a seat: whether it heard anything of note since its last answer; its panel."""
+    for mover, _ in played(table, 4):
+        if mover == seat:
+            since = range(max(1, table.turned[seat]), len(table.match.told))
+            of_rivals = digest._deeds(table.match, table.names, seat)
+            heard = [line for number in since for _, line in of_rivals(number)]
+            yield any(line.news for line in heard), tablepage.sections(table, seated(seat))["decision"]
+
+
+@pytest.mark.parametrize("game", known())
+def test_digest_comes_with_the_question_if_something_of_note_happened_since(game: str) -> None:
+    told = untold = 0
+    for news, panel in islice(asked_again(a_table(2, 4, game=find(game)), 0), 4, 60):
+        assert ('class="news"' in panel) == news
+        told += news
+        untold += not news
+        if told > 3 and untold > 3:
+            break
+    assert told
+    assert untold
+
+
+@pytest.mark.parametrize("game", known())
+def test_what_is_worth_telling_are_events_of_which_the_log_tells(game: str) -> None:
+    told = find(game).story.events
+    assert page_of(find(game)).NEWS
+    for kind in page_of(find(game)).NEWS:
+        assert not told[kind].quiet
+
+
+def test_gist_leaves_out_the_facts_of_a_card() -> None:
+    long = "Nell hires Rico Sandoval-Reed for 2 €: midfielder, attack 2, and a lot of other facts."
+    assert digest._gist(long) == "Nell hires Rico Sandoval-Reed for 2 €"
+    assert digest._gist("Nell rolls 6 and 3: a draw.") == "Nell rolls 6 and 3: a draw"
+    result = "Full time: Nell beats the Oxbow Rovers 2–1 and has 3 league points"
+    assert digest._gist(result) == result
 
 
 def test_nobody_has_a_digest_before_anything_happened_nor_without_a_seat() -> None:

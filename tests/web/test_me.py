@@ -238,6 +238,17 @@ def test_letter_after_the_address_is_confirmed_until_it_is_stopped(home: House) 
         assert "Ilse@example.org" not in me.get("/me").text
 
 
+def test_too_many_letters_are_a_page_that_says_when_to_come_back(home: House) -> None:
+    made = home.a_table()
+    home.tables.calling.channels.mail = MailServer("127.0.0.1", 1, "touchline@example.org")
+    with browser(home, made.table, made.links[1]) as me:
+        me.headers["X-Forwarded-For"] = "203.0.113.9"  # whose share nobody else needs
+        told = [me.post("/me/email", data={"to": f"n{n}@example.org"}) for n in range(11)]
+    assert told[-1].status_code == 429
+    assert int(told[-1].headers["retry-after"]) > 60
+    assert "Too many e-mails" in told[-1].text
+
+
 def test_who_never_asked_for_letters_is_never_asked_again(home: House) -> None:
     with browser(home) as me:
         with a_mail_server() as (port, letters):

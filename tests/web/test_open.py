@@ -67,7 +67,10 @@ def test_wish_that_makes_no_sense_is_explained(served: Served) -> None:
 def test_anybody_sits_down_at_an_open_table_until_it_is_full(served: Served) -> None:
     made = served.a_new_table("here", "link", open=True, language="en")
     with browser(served) as guest, browser(served) as late:
-        assert f"/t/{made.table}/join" in guest.get("/").text  # on the home page
+        home = guest.get("/").text
+        assert f"/t/{made.table}/join" in home
+        assert "Somebody" in home  # the host gave no name
+        assert "Manager 1" not in home
         assert f'href="/t/{made.table}/join"' in guest.get(f"/t/{made.table}").text  # and at the table itself
         page = guest.post("/join", data={"code": made.table})
         assert page.url.path == f"/t/{made.table}/join"

@@ -251,6 +251,8 @@ def test_private_table_is_shown_to_nobody_without_a_link(served: Served) -> None
     assert made.table not in httpx.get(f"{served.url}/api/tables?limit=200").text
     for path in ("", "/options", "/events", "/review", "/record"):
         assert httpx.get(f"{served.url}/api/tables/{made.table}{path}").status_code == 403
+    told = httpx.post(f"{served.url}/api/tables/{made.table}/screen", json={})
+    assert (told.status_code, "private" in told.text) == (403, True)
     with stranger.line(hello=False) as line, pytest.raises(ConnectionClosed, match="4404"):
         line.hear()
     assert guest.get(guest.at).status_code == 200
@@ -343,6 +345,7 @@ def test_cookies_of_running_games_are_never_dropped(served: Served, monkeypatch:
     full = served.a_new_table()
     refused = browser.post(f"/t/{full.table}/s/{full.links[1]}")
     assert (refused.status_code, refused.headers["retry-after"]) == (429, "3600")
+    assert "Too much" in refused.text  # nobody was too fast
     assert "keeps the keys" in refused.text
     assert browser.post("/play", data={"game": "best11"}).status_code == 429
     assert not served.table(full.table).seats[1].claimed

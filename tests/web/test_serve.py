@@ -21,18 +21,21 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from starlette.responses import PlainTextResponse
 from starlette.types import Receive, Scope, Send
 from websockets.sync.client import connect
 
 from tests.tables.given import a_table
 from touchline.engine.errors import TouchlineError
 from touchline.tables.sqlite import SqliteStore
-from touchline.web import serve
+from touchline.web import protocol, serve
+from touchline.web.succession import Succession
 
 START = """
 import sys
 from pathlib import Path
-from touchline.web import serve
+from touchline.web import protocol, serve
+from touchline.web.succession import Succession
 serve.serve(sys.argv[1], 0, Path(sys.argv[2]))
 """
 
@@ -207,6 +210,43 @@ def test_lines_that_the_server_cuts_off_are_no_failures(caplog: pytest.LogCaptur
             thread.join(15)
     assert not thread.is_alive()
     assert [record for record in caplog.records if record.exc_info] == []
+
+
+def test_requests_that_are_on_their_way_when_the_server_ends_are_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await PlainTextResponse("here")(scope, receive, send)
+
+    monkeypatch.setattr(serve, "warm_up", lambda: None)
+    monkeypatch.setattr(serve, "END_WITHIN", 30.0)
+    monkeypatch.setattr(protocol, "LATELY", 20.0)
+    listener = serve.listen("127.0.0.1", 0)
+    address = listener.getsockname()
+    server = serve.Server(serve.config(app), "", False, Succession())
+    thread = threading.Thread(target=server.run, args=[[listener]])
+    thread.start()
+    with socket.create_connection(address) as kept, socket.create_connection(address) as new:
+
+        def asked(line: socket.socket) -> bytes:
+            line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            heard = b""
+            while not heard.endswith(b"here"):
+                part = line.recv(4000)
+                assert part, heard
+                heard += part
+            return heard
+
+        assert b"connection: close" not in asked(kept)
+        server.should_exit = True
+        while listener.fileno() >= 0:  # until it listens no more
+            time.sleep(0.01)
+        for line in (kept, new):
+            assert b"connection: close" in asked(line)
+            assert line.recv(4000) == b""
+    thread.join(15)
+    assert not thread.is_alive()
 
 
 def test_store_is_whole_in_its_file_though_somebody_reads_meanwhile(tmp_path: Path) -> None:

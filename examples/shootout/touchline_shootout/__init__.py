@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from touchline.engine.chance import seed_state
 from touchline.engine.codec import Codec
 from touchline.engine.game import Game, Score
 from touchline.engine.questions import Question, Questions, Said, refuse, rules_of, said
@@ -146,7 +145,7 @@ def view(g: Shootout, seat: int) -> dict[str, Any]:
 def redeal(g: Shootout, seat: int, seed: int) -> Shootout:
     """A world that looks the same to the seat: the others may have chosen anything else."""
     world: Shootout = g.clone()  # type: ignore[assignment]
-    world.chance = seed_state(seed)
+    world.imagined(seed)
     for other in set(range(g.seats)) - {seat}:
         if g.shot[other] >= 0:
             world.shot[other] = world.rand(3)

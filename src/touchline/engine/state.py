@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from touchline.engine.chance import MULTIPLIER, WORD, keyed_seed, seed_state
+from touchline.engine.chance import MULTIPLIER, WORD, Chance, keyed_seed, seed_state
 from touchline.engine.events import LEARNT, Event
 
 if TYPE_CHECKING:
@@ -102,6 +102,15 @@ class State:
         self.fresh = []
         self.unanswered = 0
         self.events = None
+
+    def imagined(self, seed: int) -> Chance:
+        """Make this copy an imagined world, with dice of this seed; returns the chance to deal it again."""
+        chance = Chance(seed)
+        self.chance = chance.state
+        self.pool = 0
+        self.marks = 0  # how much has come to light between others
+        self.choices = [NOT_LISTED_YET] * self.seats
+        return chance
 
     # The agenda, and the questions that are open
 

@@ -27,14 +27,16 @@ _CYRILLIC: Final = (
     "АВЕЅІЈКМНОРСТУХЬавгеѕіјкмнопрстухьԁԛԝһӏҮүғ",
     "abesljkmhopctyxbabresljkmhonpctyxbdqwhlyyf",
 )
-_GREEK: Final = ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεηικνοπρστυχω", "abezhlkmnoptyxabyenlkvonpotuxw")
+_GREEK: Final = ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧͿαβγεηικνοπρστυχω", "abezhlkmnoptyxjabyenlkvonpotuxw")
 _ARMENIAN: Final = ("ՍՏՕհոսօցքյ", "usohnuogfj")
+_CHEROKEE: Final = ("ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᎡᏒᏚᎢᏙᎳᎽᏃᏏ", "abcdeghjklmprrstvwyzb")
+_LISU: Final = ("ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ", "abcdefghljklmnoprstuvwxyz")
 _LATIN: Final = ("ıłøđħŧɑɡɩʟʙɴʀʏȷßƅ0", "llodhtaglbbnryjbbo")
 _ALONE: Final = {"1": "l", "|": "l", "!": "l", "i": "l", "j": "j", "æ": "ae", "œ": "oe"}
 _SINGLE: Final = str.maketrans(
     {
         old: new
-        for olds, news in (_CYRILLIC, _GREEK, _ARMENIAN, _LATIN)
+        for olds, news in (_CYRILLIC, _GREEK, _ARMENIAN, _CHEROKEE, _LISU, _LATIN)
         for old, new in zip(olds, news, strict=True)
     }
 )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from touchline.engine.errors import TouchlineError
+from touchline.tables import schema
 from touchline.tables.pool import BotPool
 from touchline.tables.sql import Store
 from touchline.tables.sqlite import SqliteStore
@@ -53,3 +56,19 @@ def open_store(where: str | Path) -> Store:
     from touchline.tables.postgres import PostgresStore
 
     return PostgresStore.open(str(where))
+
+
+def check_format(where: str | Path) -> None:
+    """Refuse tables of an earlier format, while another server has them."""
+    if is_postgres(where):
+        from touchline.tables.postgres_upkeep import is_current
+
+        current = is_current(str(where))
+    else:
+        with closing(sqlite3.connect(where)) as db:
+            current = schema.version_of(db, str(where)) == len(schema.MIGRATIONS)
+    if not current:
+        raise TouchlineError(
+            "This Touchline would change the format of the tables, which another server is using. It can "
+            "follow that one only by a restart: stop it, then start this one."
+        )

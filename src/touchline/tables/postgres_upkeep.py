@@ -1,4 +1,7 @@
-"""The doctor for a PostgreSQL database. It only reads, and works while servers play on."""
+"""A look at a PostgreSQL database, by the doctor and by a server that is to follow another one.
+
+It only reads, and works while servers play on.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from collections.abc import Callable
 import psycopg
 
 from touchline.engine.errors import TouchlineError
-from touchline.tables import postgres_schema
+from touchline.tables import postgres_schema, schema
 from touchline.tables.postgres_errors import explain, named
 from touchline.tables.store import StoreError, TableRow
 from touchline.tables.upkeep import Health, look_at
@@ -38,3 +41,14 @@ def examine(url: str, tell: Callable[[int], None] = lambda done: None) -> Health
     except (psycopg.Error, StoreError) as error:
         raise TouchlineError(str(explain(error, health.file))) from error
     return health
+
+
+def is_current(url: str) -> bool:
+    """Whether a database has the newest format."""
+    name = named(url)
+    try:
+        with psycopg.connect(url, autocommit=True, connect_timeout=5) as db:
+            newest = len(schema.MIGRATIONS), len(postgres_schema.OWN)
+            return postgres_schema.versions(db, name) == newest
+    except psycopg.Error as error:
+        raise explain(error, name) from error

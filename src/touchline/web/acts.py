@@ -257,9 +257,11 @@ async def talk(visit: Visit, said: Talk) -> dict[str, Any]:
     return {"ok": True}
 
 
-@act("screen", "anybody")
+@act("screen", "seat")
 async def screen(visit: Visit, said: Args) -> dict[str, Any]:
     """Where several seats share a screen: say that it was handed to the one that has to decide."""
+    if not visit.who.seats:
+        raise TableError(403, say("you-are-watching"))
     visit.visitor.hand_screen(visit.table)
     visit.tables.hall.wake(visit.table.id)
     return {"ok": True}

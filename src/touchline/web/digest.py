@@ -20,6 +20,8 @@ from touchline.web.gamepage import page_of
 from touchline.web.story import Line
 
 FARTHEST: Final = 400  # decisions that are looked back
+SHORT: Final = 60  # letters: of a longer sentence, what comes after its colon is left out of the gist
+HEAD: Final = 16  # letters: what comes before it says something, if it is longer than a heading
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,12 @@ class Block:
     before: int = 0  # points that everybody can count, when the stretch began and now
     after: int = 0
     moved: tuple[Moved, ...] = ()
+    gist: str = ""  # the last thing of note, in a sentence; none if nothing was
+
+    @property
+    def count(self) -> int:
+        """How many things the rival did."""
+        return len(self.deeds)
 
 
 class Past:
@@ -156,12 +164,15 @@ def blocks(
     `before` is what everybody could count then, `points` and `counts` what they can count now.
     """
     did: dict[int, Counter[tuple[str, str]]] = {}
+    gists: dict[int, str] = {}
     of_rivals = _deeds(match, names, viewer)
     for number in range(first, len(match.told)) if first else ():
         for seat, line in of_rivals(number):
             deeds = did.setdefault(seat, Counter())
             if not line.detail:
                 deeds[_short(line.text, names[seat]), line.rule] += 1
+            if line.news:
+                gists[seat] = _gist(line.text)
     return tuple(
         Block(
             seat,
@@ -170,6 +181,7 @@ def blocks(
             before.points[seat] if before and points else 0,
             points[seat] if before and points else 0,
             tuple(moved(before.counts[seat], counts[seat])) if before and counts else (),
+            gists.get(seat, ""),
         )
         for seat, counted in did.items()
     )
@@ -214,3 +226,10 @@ def _of_rivals(
 def _short(text: str, name: str) -> str:
     """A sentence below the name of whom it is about: the name is not said again."""
     return text.removeprefix(f"{name} ").removesuffix(".")
+
+
+def _gist(text: str) -> str:
+    """A sentence that leaves out the facts of a card, if it is long with them."""
+    whole = text.removesuffix(".")
+    head = whole.partition(": ")[0].rstrip()
+    return head if len(whole) > SHORT and len(head) > HEAD else whole

@@ -14,7 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, Response
 
 from touchline.engine.errors import BadRecord, Refused, TouchlineError
-from touchline.tables.errors import Stale, TableError, explained
+from touchline.tables.errors import Stale, TableError, TooMuch, explained
 from touchline.tables.store import StoreError
 from touchline.web.language import TABLE_PATH, say
 from touchline.web.pages import book_of_rule, render
@@ -49,6 +49,7 @@ def explain(error: Exception) -> Problem:
             error.code,
             str(error),
             getattr(error, "rule", ""),
+            title=say("error-too-much") if isinstance(error, TooMuch) else "",
             headers={"Retry-After": str(wait)} if wait else {},
         )
     if isinstance(error, BadRecord):
@@ -104,6 +105,15 @@ def respond(request: Request, problem: Problem) -> Response:
         reference=problem.reference,
     )
     return HTMLResponse(page, problem.status, problem.headers)
+
+
+def marked(page: Response, error: Exception) -> Response:
+    """A page that says what went wrong. If a bound was hit, it also says by its head when to come back."""
+    problem = explain(error)
+    if problem.headers:
+        page.status_code = problem.status
+        page.headers.update(problem.headers)
+    return page
 
 
 async def handle(request: Request, error: Exception) -> Response:

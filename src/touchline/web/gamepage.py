@@ -11,6 +11,7 @@ names as those of `GamePage`, and, if it draws the whole table itself, a templat
     WAYS_OUT    answers that end something, such as passing: they come last, with the key 0
     REPEATED    verbs that a double click does twice, such as putting coins into a bid
     DETAILS     events that a digest leaves out, because another line says the same in short
+    NEWS        events of rivals that are told when it is a manager's turn again; all, unless given
     GROUPS      verbs whose options are folded together where there are many; titles are `group-VERB`
     STAGE       the one of SECTIONS over which a reveal lies
 
@@ -99,6 +100,7 @@ class GamePage:
     REPEATED: Collection[str] = ()
     GROUPS: Collection[str] = ()
     DETAILS: Collection[str] = ()
+    NEWS: Collection[str] = ()
     STAGE = "board"
 
     def __init__(self, game: Game) -> None:

@@ -28,7 +28,7 @@ from touchline.tables.outbox import ChannelRow
 from touchline.tables.people import WEBHOOKS, Pace, Settings
 from touchline.tables.seen import Seen
 from touchline.tables.table import Table
-from touchline.web import security
+from touchline.web import errors, security
 from touchline.web.cookies import MOST_TABLES
 from touchline.web.language import say
 from touchline.web.pages import game_card, render
@@ -234,7 +234,7 @@ def _form(said: str, do: Done) -> Callable[[Request], Awaitable[Response]]:
                 raise
             shown = await page(request, str(error), filled)
             shown.raw_headers += [one for one in answer.raw_headers if one[0] == b"set-cookie"]
-            return shown
+            return errors.marked(shown, error)
         return answer
 
     return endpoint

@@ -23,7 +23,7 @@ from touchline.tables.errors import TableError
 from touchline.tables.league import Fixture, Kind, League
 from touchline.tables.leagues import MOST_ENTRANTS, entrant_of, person_of, status_of
 from touchline.tables.notices import time_left
-from touchline.web import paces, security
+from touchline.web import errors, paces, security
 from touchline.web.language import say
 from touchline.web.pages import game_card, game_cards, render
 from touchline.web.routes_pages import fields
@@ -203,7 +203,7 @@ async def join(request: Request) -> Response:
     except TableError as error:
         if error.code not in (400, 403, 409, 429):
             raise
-        return await page(request, str(error), filled, error.code)
+        return errors.marked(await page(request, str(error), filled, error.code), error)
     answer = RedirectResponse(f"/l/{league_id}?said=joined", 303)
     _remember(answer, request, league_id, made.token)
     return answer

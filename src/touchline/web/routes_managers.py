@@ -22,7 +22,7 @@ from touchline.tables.managers import Managers, new_id
 from touchline.tables.rating import Rating
 from touchline.tables.roster import ManagerRow, ResultRow, Tie
 from touchline.tables.store import hash_token
-from touchline.web import me, passkeys
+from touchline.web import errors, me, passkeys
 from touchline.web.language import say
 from touchline.web.pages import game_card, render
 from touchline.web.routes_pages import fields
@@ -301,7 +301,7 @@ def _form(do: Done) -> Callable[[Request], Awaitable[Response]]:
             if error.code not in (400, 409, 429):
                 raise
             request.path_params["name"] = mine.name
-            return await profile(request, problem=str(error))
+            return errors.marked(await profile(request, problem=str(error)), error)
 
     return endpoint
 

@@ -17,7 +17,7 @@ from touchline.engine.game import find, known
 from touchline.engine.record import MOST_BYTES
 from touchline.engine.speech import listed, speaker
 from touchline.tables.errors import TableError
-from touchline.tables.forms import BOTS, Created, NewTable, SeatSpec, TableCard
+from touchline.tables.forms import BOTS, Created, NewTable, SeatSpec, TableCard, given
 from touchline.tables.notices import time_left
 from touchline.tables.seen import Seen
 from touchline.tables.table import Table
@@ -146,13 +146,14 @@ def _of_people(card: TableCard) -> bool:
 
 def open_table(card: TableCard) -> dict[str, Any]:
     """A table of others, as lists show it."""
+    host = card.seats[0].name
     return {
         "url": f"/t/{card.id}/join" if card.free else f"/t/{card.id}",
         "game": card.game,
         "game_title": card.game_title,
         "emblem": game_card(find(card.game))["emblem"],  # the same in every edition
         "name": card.title or card.stages.get(speaker().language, card.stage),
-        "host": card.seats[0].name,
+        "host": host if given(host) else say("home-nameless"),
         "taken": len(card.seats) - card.free,
         "seats": len(card.seats),
         "full": not card.free,  # other seats are taken by link alone; everybody may watch

@@ -9,10 +9,12 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from types import FrameType
 from typing import Any, Final
 
 import uvicorn
@@ -36,6 +38,7 @@ from touchline.web.hosts import Hosts
 from touchline.web.pages import game_cards, render
 from touchline.web.protocol import PatientProtocol
 from touchline.web.security import Limits
+from touchline.web.succession import Succession
 from touchline.web.warming import PAGES
 from touchline.web.wire import PipeProtocol
 
@@ -47,6 +50,7 @@ ENDINGS: Final = (signal.SIGINT, signal.SIGTERM)
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 GC_THRESHOLD: Final = (2_000, 10, 20)  # the longest pause is 8 ms; with ten times as many it is 40 ms
 SWITCH: Final = 0.001  # seconds that a thread which replays a game may hold up the others
+TICK: Final = 0.1  # seconds; uvicorn counts in these
 END_WITHIN: Final = 0.5  # seconds that requests get to finish when the server stops
 
 
@@ -81,25 +85,24 @@ def serve(
     if database:
         check_database(database)
     hosts = Hosts([*allow_hosts, host, socket.gethostname()], public_url)
+    folder = data or data_folder()
+    where = database or folder / DATABASE
+    succession = Succession()
+    inherited = succession.inherited
     try:
         with ExitStack() as stack:
-            folder = data or data_folder()
+            if inherited is not None:
+                _make_ready(succession, where)
             lock = None if database else stack.enter_context(FolderLock(folder))
-            listener = stack.enter_context(listen(host, port))
-            taken = listener.getsockname()[1]
-            own_url = f"http://{_in_url('localhost' if host in EVERYWHERE else host)}:{taken}/"
-            in_network = f"http://{_address_in_network()}:{taken}" if host in EVERYWHERE else ""
+            listener = stack.enter_context(inherited.listener if inherited else listen(host, port))
+            own_url, in_network = _addresses(host, listener.getsockname()[1])
             if lock is not None:
                 keep_in(folder)
                 lock.tell(hosts.origin or own_url)
-            store = stack.enter_context(open_store(database or folder / DATABASE))
+            store = stack.enter_context(open_store(where))
+            pool, channels = pool_of(store), Channels(Outward(notices_inside), mail)
             app = create_app(
-                Tables(
-                    store,
-                    pool := pool_of(store),
-                    pause=bot_pause,
-                    channels=Channels(Outward(notices_inside), mail),
-                ),
+                Tables(store, pool, pause=bot_pause, channels=channels),
                 limits=limits,
                 public_url=in_network,
                 hosts=hosts,
@@ -107,9 +110,18 @@ def serve(
                 open_metrics=open_metrics,
             )
             stack.callback(pool.close)
-            Server(config(app), own_url, open_browser).run([listener])
+            Server(config(app), own_url, open_browser, succession).run([listener])
     except StoreError as error:
         raise TouchlineError(str(error)) from error
+    succession.hand_over()
+
+
+def _make_ready(succession: Succession, where: str | Path) -> None:
+    """Load what takes time, while the server that is followed plays on."""
+    if isinstance(where, Path):
+        keep_in(where.parent)
+    warm_up()
+    succession.wait(where)
 
 
 def config(app: ASGIApp) -> uvicorn.Config:
@@ -129,12 +141,14 @@ def config(app: ASGIApp) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Tells where it is and opens the page once it runs."""
+    """Tells where it is and opens the page once it runs; ends quickly, and knows who follows it."""
 
-    def __init__(self, config: uvicorn.Config, url: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, url: str, open_browser: bool, succession: Succession) -> None:
         super().__init__(config)
         self.url = url
         self.open_browser = open_browser
+        self.succession = succession
+        self._ending = asyncio.Event()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -146,6 +160,7 @@ class Server(uvicorn.Server):
         if threading.current_thread() is not threading.main_thread():
             yield
             return
+        self._loop = asyncio.get_running_loop()
         before = {number: signal.signal(number, self.handle_exit) for number in ENDINGS}
         try:
             yield
@@ -153,15 +168,54 @@ class Server(uvicorn.Server):
             for number, handler in before.items():
                 signal.signal(number, handler)
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Somebody wants the server to end, and no other one in its place."""
+        self.succession.give_up()
+        super().handle_exit(sig, frame)
+        self._loop.call_soon_threadsafe(self._ending.set)  # wakes the loop
+
+    def end(self) -> None:
+        """End, because another server follows."""
+        self.should_exit = True
+        self._ending.set()
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start; then say so."""
         await super().startup(sockets)
         if not self.started:
             return
-        warm_up()
+        if sockets:
+            self.succession.attend(sockets[0], self.end)
+        if self.succession.inherited is None:
+            warm_up()
         print(f"Touchline is at {self.url} (stop it with Ctrl-C)", flush=True)
-        if self.open_browser:
+        if self.open_browser and self.succession.inherited is None:
             await asyncio.to_thread(webbrowser.open, self.url)
+
+    async def main_loop(self) -> None:
+        """Serve; what uvicorn does ten times a second, and the end at the moment when it is wanted."""
+        ticks = 0
+        while not await self.on_tick(ticks):
+            ticks += 1
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._ending.wait(), TICK)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Answer what was asked, end the lines, then let the application close the tables."""
+        for server in self.servers:
+            server.close()
+        state, until = self.server_state, time.monotonic() + END_WITHIN
+        told: set[object] = set()
+        while (state.connections or state.tasks) and time.monotonic() < until:
+            for each in state.connections - told:
+                if not (isinstance(each, PatientProtocol) and each.expects()):
+                    told.add(each)
+                    each.shutdown()
+            await asyncio.sleep(TICK / 20)
+        for task in list(state.tasks):
+            task.cancel(msg="the server ends, and has waited for long enough")
+        if not self.force_exit:
+            await self.lifespan.shutdown()
 
 
 def more_files() -> None:
@@ -233,6 +287,12 @@ def _listen(host: str, port: int) -> socket.socket:
             ) from error
         raise TouchlineError(f"Cannot listen on '{host}', port {port}: {error}.") from error
     return listener
+
+
+def _addresses(host: str, port: int) -> tuple[str, str]:
+    """Where the server is on this machine, and where others in the network find it, if they can."""
+    own = f"http://{_in_url('localhost' if host in EVERYWHERE else host)}:{port}/"
+    return own, f"http://{_address_in_network()}:{port}" if host in EVERYWHERE else ""
 
 
 def _in_url(host: str) -> str:

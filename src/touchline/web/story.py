@@ -26,7 +26,7 @@ from touchline.web.language import say, spoken
 class Line(msgspec.Struct, frozen=True):
     """A line of the log; `seat` is whom it is about, `place` the thing on the table that it speaks of.
 
-    `detail`: another line says the same in short.
+    `detail`: another line says the same in short. `news`: worth telling when it is a rival's turn again.
     """
 
     seat: int | None
@@ -35,6 +35,7 @@ class Line(msgspec.Struct, frozen=True):
     place: str
     private: bool
     detail: bool = False
+    news: bool = False
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -61,7 +62,8 @@ def lines_of(game: Game, packed: bytes, viewer: int, names: tuple[str, ...]) -> 
             voice = ear if viewer != EVERYTHING else EVERYTHING
             text = game.sentence(heard, voice, list(names))
             private = heard.private and viewer != EVERYTHING
-            made.append(Line(shown[0], text, heard.rule, shown[1], private, heard.kind in dress.DETAILS))
+            detail, news = heard.kind in dress.DETAILS, not dress.NEWS or heard.kind in dress.NEWS
+            made.append(Line(shown[0], text, heard.rule, shown[1], private, detail, news and not detail))
     return tuple(made)
 
 
@@ -83,6 +85,7 @@ def chapters(
     lines: list[Line] = []
     fresh = count = 0
     newest = -1
+    ordered = _noted(Ordered(viewer, 0), names, viewer)  # once a chapter, the last time
     known = tuple(names)
     told = match.told
     last = len(told) - 1
@@ -102,7 +105,7 @@ def chapters(
                 lines, fresh = [], 0
                 if full:
                     return made[::-1]
-            elif not full:
+            elif not full and not (each == ordered and ordered in lines):
                 lines.append(each)
                 count += 1
                 # Fresh is what the viewer heard last: a decision of which it hears nothing leaves no trace.

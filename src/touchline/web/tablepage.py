@@ -123,9 +123,9 @@ def desk(table: Table, viewer: Viewer, seen: Seen | None = None, before: Drawn |
     shown = _stage(table.match, table.names, view, draft, asked, table.doors.notes, log)
     shown |= _frame(table, viewer, view) | {"d": panel.made(table, viewer, view, draft)}
     shown["rivals"] = rivals = _rivals(table, viewer.seat, view)
-    shown["returned"] = bool(
-        rivals and table.decision_id(viewer.seat) and table.turned[viewer.seat] and not table.lesson
-    )
+    again = bool(table.decision_id(viewer.seat) and table.turned[viewer.seat] and not table.lesson)
+    shown["returned"] = bool(rivals) and again
+    shown["news"] = _news(table, viewer.seat, rivals) if again else ()
     gains = {one.seat: one.after - one.before for one in rivals}
     shown["gained"] = tuple(gains.get(seat, 0) for seat in range(len(table.names)))
     return Desk(shown, before)
@@ -159,6 +159,14 @@ def _rivals(table: Table, seat: int, view: View) -> tuple[digest.Block, ...]:
         return ()
     before = digest.PASTS.at(table, first - 1)
     return digest.blocks(match, names, seat, first, before, dress.running(view), dress.counts(view))
+
+
+def _news(table: Table, seat: int, rivals: tuple[digest.Block, ...]) -> tuple[digest.Block, ...]:
+    """Those of whom the seat heard something of note since its last answer: a turn has several questions."""
+    turned = table.turned[seat]
+    if digest.since(table.match, table.names, seat, turned) < turned:
+        return ()
+    return tuple(one for one in rivals if one.gist)
 
 
 @in_their_language

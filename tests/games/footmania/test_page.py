@@ -356,9 +356,9 @@ def test_own_match_is_told_action_by_action_and_that_of_others_by_its_result() -
     assert " you " in str(kick_off["say"])
     assert "You" in Page(str(kick_off["html"])).text
     assert NAMES[1] not in str(kick_off["say"]) + str(kick_off["html"])
-    sums = [int(n.replace("−", "-")) for n in re.findall(r"<td>(−?\d+)</td>", str(kick_off["html"]))]
-    totals = [int(n) for n in re.findall(r'<td class="\w*">(\d+)</td>', str(kick_off["html"]))]
-    assert [sum(sums[0::2]), sum(sums[1::2])] == totals  # line by line, pennants, plus cards
+    for row in re.findall(r'<th scope="row">.*?</tr>', str(kick_off["html"])):
+        *parts, total = [int(n.replace("−", "-")) for n in re.findall(r"<td[^>]*>(−?\d+)</td>", row)]
+        assert sum(parts) == total  # goalkeeper, lines, pennants, plus cards
     while match.waiting():
         seat = match.waiting()[0]
         match.play(seat, {"match": "match:pass", "reply": "reply:none"}[GAME.question(match.state, seat)])
@@ -384,6 +384,20 @@ def test_league_is_shown_after_each_matchday() -> None:
     league = Page(tablepage.sections(hosted(match), seated(2))["league"])
     assert "bye: You" in league.text
     assert re.search(r"\d+–\d+", league.text)
+
+
+def test_both_teams_stay_on_the_pitch_while_their_match_is_told() -> None:
+    match, _ = SITUATIONS["replace"]()
+    hurt = next(step for step in told(match, 1) if "leaves the pitch injured" in str(step["say"]))
+    posts = [cls for cls in Page(str(hurt["html"])).all("class") if cls.split()[0] == "post"]
+    assert len(posts) == 22
+    assert [at for at, cls in enumerate(posts) if "changed" in cls] == [11 + 9]  # the visitors' post 10
+    match.play(1, "replace:trainee")
+    while match.waiting():
+        seat = match.waiting()[0]
+        match.play(seat, {"match": "match:pass", "reply": "reply:none"}[GAME.question(match.state, seat)])
+    result = next(step for step in told(match, 1) if "points" in str(step["say"]))
+    assert str(result["html"]).count('class="post ') == 22
 
 
 def test_complete_team_is_told_on_the_pitch() -> None:

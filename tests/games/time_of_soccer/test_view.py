@@ -182,7 +182,7 @@ def test_world_looks_the_same_and_deals_each_deck_from_its_own_tiles(seats: int)
         assert {field: value for field, value in world.dump().items() if field not in HIDDEN} == kept
 
 
-HIDDEN = {"deck", "boxed", "uniques", "chance", "pool"}
+HIDDEN = {"deck", "boxed", "uniques", "chance", "pool", "marks"}
 
 
 @pytest.mark.rule("TS-331")

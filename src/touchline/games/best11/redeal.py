@@ -15,7 +15,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from touchline.engine.chance import Chance
-from touchline.engine.state import NOT_LISTED_YET
 from touchline.games.best11.cards import LATE, MONEY_1, WORTH
 from touchline.games.best11.rules.auction import answer_bid, can_bid, legal_bid
 from touchline.games.best11.rules.resolve import can_add_late
@@ -27,17 +26,11 @@ def redeal(g: Best11, seat: int, seed: int) -> Best11:
     w = g.clone()
     if g.over:
         return w
-    chance = Chance(seed)
-    w.chance = chance.state
-    w.pool = 0
-    w.marks = 0  # their number would tell of passes
+    chance = w.imagined(seed)
     w.passed = passed_before(w, seat)
     redeal_owners(w, seat, chance)
     redeal_tactics(w, seat, chance)
     redeal_hands(w, seat, chance)
-    for other in range(w.seats):
-        if other != seat:
-            w.choices[other] = NOT_LISTED_YET
     return w
 
 

@@ -16,7 +16,6 @@ from functools import cache
 from typing import Final
 
 from touchline.engine.chance import Chance
-from touchline.engine.state import NOT_LISTED_YET
 from touchline.games.eleven import cards as c, objective_cards, opponents, scenarios, state as s
 from touchline.games.eleven.effects import BEFORE
 from touchline.games.eleven.rules import RULES, club
@@ -36,9 +35,7 @@ def redeal(g: Eleven, seat: int, seed: int) -> Eleven:
     w: Eleven = g.clone()
     if g.over:
         return w
-    chance = Chance(seed)
-    w.chance = chance.state
-    w.pool = 0
+    chance = w.imagined(seed)
     others = [other for other in range(w.seats) if other != seat]
     redeal_decks(w, chance)
     redeal_tactics(w, seat, others, chance)
@@ -48,7 +45,6 @@ def redeal(g: Eleven, seat: int, seed: int) -> Eleven:
     for other in others:
         if hidden_plan(g, other, seat):
             plan_again(w, other, chance)
-        w.choices[other] = NOT_LISTED_YET
     return w
 
 

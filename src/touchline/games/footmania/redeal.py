@@ -13,7 +13,6 @@ that nobody can work back from a world to the true cards.
 from __future__ import annotations
 
 from touchline.engine.chance import Chance
-from touchline.engine.state import NOT_LISTED_YET
 from touchline.games.footmania import cards as c, state as s
 from touchline.games.footmania.rules.bank import sponsors_of
 from touchline.games.footmania.rules.line_up import best_line_up, red_limit
@@ -26,11 +25,8 @@ from touchline.games.footmania.view import is_party, known_to, speaker
 
 def redeal(g: Footmania, seat: int, seed: int) -> Footmania:
     """A world that looks the same to this seat (-1: a spectator)."""
-    chance = Chance(seed)
     w = g.clone()
-    w.chance = chance.state
-    w.pool = 0
-    w.marks = 0  # how much has come to light between others
+    chance = w.imagined(seed)
     forget_letters(w, seat)
     forget_line_ups(w, seat)
     deal_decks(w, chance)
@@ -38,7 +34,6 @@ def redeal(g: Footmania, seat: int, seed: int) -> Footmania:
     deal_plus_cards(w, seat, chance)
     line_up_again(w, seat)
     imagine_offer(w, seat, chance)
-    w.choices = [NOT_LISTED_YET] * w.seats
     return w
 
 

@@ -10,7 +10,6 @@ nobody can work back from a world to the true cards.
 from __future__ import annotations
 
 from touchline.engine.chance import Chance
-from touchline.engine.state import NOT_LISTED_YET
 from touchline.games.superclub import changer_cards
 from touchline.games.superclub.cards import MID
 from touchline.games.superclub.rules.auto_line_up import auto_best, reuse_last
@@ -22,19 +21,14 @@ from touchline.games.superclub.view import SETTING, TALKING, is_setting, playing
 
 def redeal(g: Superclub, seat: int, seed: int) -> Superclub:
     """A world that looks the same to this seat (-1: a spectator)."""
-    chance = Chance(seed)
     w = g.clone()
-    w.chance = chance.state
-    w.pool = 0
-    w.marks = 0  # how much has come to light between others
+    chance = w.imagined(seed)
     w.sealed = 0
     forget_offers(w, seat)
     set_again(w, seat)
     deal_decks(w, chance)
     deal_cups(w, chance)
     deal_changers(w, seat, chance)
-    for other in range(w.seats):
-        w.choices[other] = NOT_LISTED_YET
     return w
 
 

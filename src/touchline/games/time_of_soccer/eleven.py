@@ -63,6 +63,7 @@ class Temper(NamedTuple):
     contested: float  # what is left of it when a rival will be there first
     foresight: float  # how much the tile after the next one counts
     rivalry: float  # how much of what a tile promises a rival counts, too
+    experienced: bool = False  # whether he has seen what becomes of statements in the press
 
 
 NEWCOMER: Final = Temper(
@@ -97,7 +98,9 @@ SHREWD: Final = Temper(
     contested=0.304,
     foresight=1.18,
     rivalry=0.93,
+    experienced=True,
 )
+SEASONED: Final = SHREWD._replace(experienced=False)  # a good player has not seen so many seasons
 
 
 class Coaching:

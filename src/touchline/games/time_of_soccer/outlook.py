@@ -8,7 +8,7 @@ from touchline.engine.chance import Chance
 from touchline.games.time_of_soccer import cards as c, state as s
 from touchline.games.time_of_soccer.bot import NOTHING, VALUE, weigh_with
 from touchline.games.time_of_soccer.driving import best_way, space_of, today, ways
-from touchline.games.time_of_soccer.eleven import SHREWD
+from touchline.games.time_of_soccer.eleven import SEASONED, SHREWD
 from touchline.games.time_of_soccer.rules.club import STEPS_TO_A_FAN
 from touchline.games.time_of_soccer.rules.scoring import CUP_POINTS, press_points, rank_points, score
 from touchline.games.time_of_soccer.state import TimeOfSoccer
@@ -33,6 +33,11 @@ A_WEEKS_LUCK: Final = 0.7  # victory points
 def weigh(world: TimeOfSoccer, seat: int, options: list[int], chance: Chance) -> list[float]:
     """What the options promise a club that has played very often."""
     return weigh_with(Outlook(world, seat, SHREWD), options)
+
+
+def seasoned(world: TimeOfSoccer, seat: int, options: list[int], chance: Chance) -> list[float]:
+    """What they promise a good player."""
+    return weigh_with(Outlook(world, seat, SEASONED), options)
 
 
 def styles(g: TimeOfSoccer, seat: int) -> list[int]:

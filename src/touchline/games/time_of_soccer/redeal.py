@@ -6,7 +6,6 @@ tiles; they are sorted first, so that nobody can work back from a world to the t
 
 from __future__ import annotations
 
-from touchline.engine.chance import Chance, seed_state
 from touchline.games.time_of_soccer.cards import DECK
 from touchline.games.time_of_soccer.state import TimeOfSoccer
 
@@ -16,9 +15,7 @@ def redeal(g: TimeOfSoccer, seat: int, seed: int) -> TimeOfSoccer:
     w = g.clone()
     if g.over:
         return w
-    chance = Chance(seed)
-    w.chance = seed_state(seed)
-    w.pool = 0
+    chance = w.imagined(seed)
     w.deck, w.boxed = [], []
     for number in (4, 3, 2, 1):
         tiles = sorted(tile for tile in g.deck + g.boxed if DECK[tile] == number)

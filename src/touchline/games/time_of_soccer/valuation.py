@@ -108,7 +108,8 @@ class Outlook:
         if kind == c.FRIENDLY:
             return self.friendly(tile)
         if kind == c.PRESS:
-            return self.temper.press * press_worth(g, seat, tile, self.money, self.fan)
+            temper = self.temper
+            return temper.press * press_worth(g, seat, tile, self.money, self.fan, temper.experienced)
         return self.sale(tile)
 
     def cost(self, tile: int) -> float:

@@ -321,6 +321,7 @@ function lineChanged({ open, attempt, reason, over }) {
     return;
   }
   unanswered = sent ?? unanswered;
+  if (!attempt) return; // another server follows: nothing is wrong
   settle();
   game.classList.add("offline");
   let note = document.querySelector(".offline-note");

@@ -101,7 +101,9 @@ export function startKeys(actions) {
     }
     const acting = target.closest?.(ACTING);
     if (key === " " || key === "Enter") {
-      if (!acting && actions[key]?.()) event.preventDefault();
+      const past = acting?.closest(".revealing .table"); // an answer to the question before: the keys belong to what is told
+      const act = past && key === "Enter" ? actions.n : actions[key];
+      if ((past || !acting) && act?.()) event.preventDefault();
       return;
     }
     if (!lettersOn() && key !== "?") return;

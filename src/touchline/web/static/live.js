@@ -1,7 +1,9 @@
 // The line to the server: one WebSocket that comes back by itself.
 // What is said on it stands in client.js.
 
-const FIRST_WAIT = 350; // a server that starts again is there at the second try
+const FOLLOWED = 1012; // the server says that another one follows: most likely it is there already
+const SOON = 100; // on average
+const FIRST_WAIT = 350;
 const GROWTH = 1.5;
 const LONGEST_WAIT = 15_000;
 const FOR_GOOD = 4000; // close codes from here on mean: do not come back
@@ -9,7 +11,7 @@ const FOR_GOOD = 4000; // close codes from here on mean: do not come back
 /**
  * Opens the line and keeps it open.
  * `hello()` gives the first message, `onMessage(message)` takes each one,
- * `onState({open, attempt, reason, over})` hears of every change.
+ * `onState({open, attempt, reason, over})` hears of every change; no attempt has failed yet when it is 0.
  */
 export function connect(url, { hello, onMessage, onState }) {
   let socket = null;
@@ -37,11 +39,12 @@ export function connect(url, { hello, onMessage, onState }) {
 
   function closed(code, reason) {
     over = code >= FOR_GOOD;
-    attempt += 1;
+    attempt += code !== FOLLOWED;
     onState({ open: false, attempt, reason, over });
     if (over) return;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * GROWTH ** (attempt - 1));
-    timer = setTimeout(open, wait * (0.75 + Math.random() / 2)); // spread, so that not all come back at once
+    const spread = attempt ? 0.75 + Math.random() / 2 : 2 * Math.random(); // so that not all come back at once
+    timer = setTimeout(open, (attempt ? wait : SOON) * spread);
   }
 
   addEventListener("online", open);

@@ -9,6 +9,7 @@ const CLOSED = "-";
 
 const roomy = matchMedia("(min-width: 821px)");
 const ANSWERS = "[data-option], input:not([type=hidden])";
+const STUCK = ".foot, .options.out, .options:not(.out) > .option.alt:last-child"; // stays in sight, over the others
 const kept = new Map(); // if storage is off, as long as the page
 let shown = ""; // the decision and the kind that the page shows
 
@@ -42,12 +43,13 @@ export function showNote() {
   note.querySelector("[data-sight-off]").checked = read(OFF) === "on";
   const seen = list(SEEN);
   note.open = false;
-  if (roomy.matches && read(OFF) !== "on" && !seen.includes(kind)) openIfThereIsRoom(note);
+  if (read(OFF) !== "on" && !seen.includes(kind)) openIfThereIsRoom(note);
   if (note.open) write(SEEN, [...seen, kind].join(" "));
 }
 
-/** Opens a note, unless it would push an answer out of sight: then it waits to be opened. */
-function openIfThereIsRoom(note) {
+/** Opens a note on a wide screen, unless it would push an answer out of sight: then it waits to be opened. */
+export function openIfThereIsRoom(note) {
+  if (!roomy.matches) return;
   const before = answersInSight(note);
   note.open = true;
   if (answersInSight(note) < before || !before) note.open = false;
@@ -56,10 +58,10 @@ function openIfThereIsRoom(note) {
 /** How many answers can be seen without scrolling. */
 function answersInSight(note) {
   const box = note.closest(".in");
-  const foot = box.querySelector(".foot")?.offsetHeight ?? 0;
+  const stuck = [...box.querySelectorAll(STUCK)].reduce((sum, one) => sum + one.offsetHeight, 0);
   const edges = [box, document.getElementById("decision")].map((each) => each.getBoundingClientRect().bottom);
-  const end = Math.min(...edges) - foot;
-  const answers = [...box.querySelectorAll(ANSWERS)].filter((one) => !note.contains(one) && !one.closest(".foot"));
+  const end = Math.min(...edges) - stuck;
+  const answers = [...box.querySelectorAll(ANSWERS)].filter((one) => !note.contains(one) && !one.closest(STUCK));
   return answers.filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom <= end + 1).length;
 }
 

@@ -104,9 +104,9 @@ function lay(step) {
   }
   const box = stage();
   if (!box) return;
-  box.hidden = !step.html;
-  if (!step.html) return box.replaceChildren();
   box.innerHTML = step.html;
+  box.hidden = !box.querySelector(":scope > * > *"); // some steps are words alone
+  if (box.hidden) return;
   box.scrollTop = 0;
   beat(box);
   const table = document.querySelector(".table").getBoundingClientRect();

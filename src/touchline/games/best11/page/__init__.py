@@ -29,6 +29,17 @@ __all__ = ["scene"]
 SECTIONS: Final = ("market", "pitch", "hand", "tactics", "symbols", "keepers", "piles", "rivals")
 STAGE: Final = "market"  # where reveals lie
 WAYS_OUT: Final = ("pass", "done", "decline", "next")
+NEWS: Final = (
+    "won",
+    "late_added",
+    "keeper_taken",
+    "added_from_hand",
+    "added_from_discard",
+    "bonus_used",
+    "bonus_reused",
+    "released",
+    "special_cashed",
+)
 REPEATED: Final = ("put", "take")  # coins
 TABS: Final = (("table", "grid"), ("mine", "shirt"), ("rivals", "fans"))
 

@@ -48,6 +48,10 @@ GROUPS: Final = named(
 
 # What a match and a purchase are made of; the result and the thing that was bought say it.
 DETAILS: Final = named("paid gained seated rolled kick_off moment sections flipped moved boosted")
+NEWS: Final = named(
+    "hired joined veterans sold traded announced signed sponsor_lost built office trained objective perfect "
+    "vp full_time"
+)
 
 # What turns up a new card in the Transfer Area, so that it cannot be taken back.
 FINAL: Final = ("hire", "one_off", "adboard", "kit")

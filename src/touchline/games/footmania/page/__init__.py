@@ -38,6 +38,10 @@ DRAWER: Final = (("league", "league"),)
 
 # A move says how far; nobody needs the die as well.
 DETAILS: Final = ("rolled",)
+NEWS: Final = named(
+    "bought put_up refused_card bid knocked_down deal bank_sold sponsor_signed sponsor_paid sponsor_sold "
+    "plus_drawn gained jackpot complete euro_won euro_lost"
+)
 
 # Verbs whose options are folded together where there are many.
 GROUPS: Final = named("sell buy_from swap own_auction bank_sell sub letter auto_done offer_for")

@@ -7,10 +7,12 @@ from typing import Final
 
 from touchline.engine.events import Heard
 from touchline.engine.speech import capital
-from touchline.games.footmania.cards import LINE_POSTS, LINES, VALUE
+from touchline.games.footmania.cards import LINE_POSTS, LINES, THINGS, VALUE
 from touchline.games.footmania.state import CALLED_UP, TRAINEE, VACANT
 from touchline.games.footmania.text import printed, say
+from touchline.games.footmania.view import ON_POST
 
+PARTS: Final = ("keeper", *LINES)
 # Where the post stands in the arguments of an event, and what it becomes; a substitute is named before it.
 CHANGES: Final = {"called_up": (2, CALLED_UP), "trainee_on": (1, TRAINEE), "sent_off": (2, VACANT)}
 
@@ -23,6 +25,8 @@ class Row:
     home: str
     away: str
     new: bool = False
+    short: str = ""
+    icon: str = ""
 
 
 class Team:
@@ -42,6 +46,10 @@ class Team:
             at, there = CHANGES[heard.kind]
             self.posts[heard.args[at]] = there
 
+    def shown(self) -> list[str]:
+        """Who stands on the posts, as a view says it."""
+        return [THINGS[card] if card >= 0 else ON_POST[card] for card in self.posts]
+
     def parts(self) -> list[int]:
         """Goalkeeper, the three lines, pennants, plus cards."""
         lines = [sum(worth(self.posts[post - 1]) for post in posts) for posts in ([1], *LINE_POSTS)]
@@ -56,15 +64,15 @@ def worth(card: int) -> int:
 def rows(home: Team, away: Team, before: tuple[Row, ...]) -> tuple[Row, ...]:
     """The sums of both; what nobody has is left out, unless it was there before."""
     titles = [printed("posts", "1"), *(printed("lines", line) for line in LINES)]
-    titles += [say("sum-pennants"), say("sum-cards")]
+    parts = [(capital(title), say(f"sum-{part}"), "") for title, part in zip(titles, PARTS, strict=True)]
+    parts += [(say("sum-pennants"), "", "pennant"), (say("sum-cards"), "", "plus")]
     known = {row.name: (row.home, row.away) for row in before}
     made = []
-    for title, ours, theirs in zip(map(capital, titles), home.parts(), away.parts(), strict=True):
-        if ours or theirs or title in known:
-            row = Row(title, signed(ours), signed(theirs))
-            made.append(
-                Row(title, row.home, row.away, bool(before) and known.get(title) != (row.home, row.away))
-            )
+    for (title, short, icon), *both in zip(parts, home.parts(), away.parts(), strict=True):
+        ours, theirs = map(signed, both)
+        if any(both) or title in known:
+            new = bool(before) and known.get(title) != (ours, theirs)
+            made.append(Row(title, ours, theirs, new, short, icon))
     return tuple(made)
 
 

@@ -38,6 +38,7 @@ IN_MATCHES: Final = frozenset(
     )
 )
 OWN_MATCH: Final = IN_MATCHES | {"team_shown"}  # told of the viewer's own match alone
+POST_AT: Final = {"substituted": 3, "injured": 2, "called_up": 2, "trainee_on": 1, "sent_off": 2}
 CARD_PLAYED: Final = {"attacked", "targeted", "protected", "boosted", "extra_sub"}
 WITH_LEAGUE: Final = {"matchday", "income", "play_off", "full_time"}
 PLAIN: Final = {"phase_2", "deadline", "phase_1_timed_out", "missed"}
@@ -72,6 +73,8 @@ class Board:
     away_stars: int | None = None
     over: bool = False
     sums: tuple[sums.Row, ...] = ()
+    teams: tuple[tuple[Post, ...], ...] = ()  # both, once they are shown
+    marked: tuple[tuple[int, int], ...] = ()  # seat and number of the posts that are told of
 
     @property
     def ahead(self) -> int:
@@ -133,10 +136,13 @@ class Reporter(AnyReporter[Step]):
             self.board = Board(a[0], a[1], self.called(a[0]), self.called(a[1]))
             self.teams.clear()
         elif heard.kind == "result":
-            made = self.board.sums if self.board and self.board.home == a[0] else ()
-            self.board = Board(a[0], a[1], self.called(a[0]), self.called(a[1]), a[2], a[3], True, made)
-        elif self.board and not self.board.over and heard.kind in STRENGTH_AT:
-            self.board = self.counted(heard, self.board, a[STRENGTH_AT[heard.kind]])
+            if not self.board or self.board.home != a[0]:
+                self.board = Board(a[0], a[1], self.called(a[0]), self.called(a[1]))
+            self.board = replace(self.board, home_stars=a[2], away_stars=a[3], over=True, marked=())
+        elif self.board and not self.board.over:
+            self.board = replace(self.board, marked=self.marks(heard))
+            if heard.kind in STRENGTH_AT:
+                self.board = self.counted(heard, self.board, a[STRENGTH_AT[heard.kind]])
 
     def called(self, seat: int) -> str:
         """What a manager is called on the scoreboard."""
@@ -150,11 +156,22 @@ class Reporter(AnyReporter[Step]):
         elif seat in self.teams:
             self.teams[seat].hear(heard, stars)
         if board.home in self.teams and board.away in self.teams:
-            made = sums.rows(self.teams[board.home], self.teams[board.away], board.sums)
-            board = replace(board, sums=made)
+            home, away = self.teams[board.home], self.teams[board.away]
+            posts = pitch.line_up(home.shown()), pitch.line_up(away.shown(), mirrored=True)
+            board = replace(board, sums=sums.rows(home, away, board.sums), teams=posts)
         if seat == board.home:
             return replace(board, home_stars=stars)
         return replace(board, away_stars=stars) if seat == board.away else board
+
+    def marks(self, heard: Heard) -> tuple[tuple[int, int], ...]:
+        """The posts that an action of a match is about."""
+        a, at = heard.args, POST_AT.get(heard.kind)
+        if at is not None:
+            return ((a[0], a[at] + 1),)
+        if heard.kind != "targeted":
+            return ()
+        rivals = ((seat, team.posts) for seat, team in self.teams.items() if seat != a[0])
+        return tuple((seat, posts.index(a[2]) + 1) for seat, posts in rivals if a[2] in posts)
 
     def shown(self, heard: Heard, step: Step) -> Step | None:
         """The step with what the stage shows; None if the log is enough."""

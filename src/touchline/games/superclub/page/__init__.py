@@ -32,6 +32,10 @@ __all__ = ["TEAMS", "amounts", "orders", "scene", "sheet"]
 # The parts of the table that are brought up to date on their own, and the phone's views.
 SECTIONS: Final = ("arena", "squad", "club", "desk", "ladder", "league", "rivals")
 STAGE: Final = "arena"  # where reveals lie
+NEWS: Final = named(
+    "club drafted hired fired signed trained upgrade sold_abroad unhappy_sold trade bids matches auction_won "
+    "sim injury released"
+)
 TABS: Final = (("table", "grid"), ("mine", "shirt"))
 DRAWER: Final = (("league", "league"),)
 

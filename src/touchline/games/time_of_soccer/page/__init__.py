@@ -32,6 +32,23 @@ __all__ = ["bracket", "legend", "scene"]
 SECTIONS: Final = ("market", "pitch", "club", "sunday", "staff", "league", "rivals")
 STAGE: Final = "market"  # where reveals lie
 WAYS_OUT: Final = ("decline", "turn", "refuse")
+NEWS: Final = (
+    "club_chosen",
+    "acquired",
+    "replaced",
+    "dismissed",
+    "forced",
+    "talks_broken",
+    "bought_second",
+    "sold",
+    "friendly",
+    "press_true",
+    "press_false",
+    "fan_gained",
+    "win_bonus",
+    "satisfaction",
+    "short_of_money",
+)
 TABS: Final = (("table", "grid"), ("mine", "shirt"))
 DRAWER: Final = (("league", "league"),)
 TEAMS: Final[dict[str, Badge]] = badges()

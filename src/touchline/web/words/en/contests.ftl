@@ -38,6 +38,7 @@ daily-share = Touchline, match of the day: { $game }, { $day }
       } ({ $difference })
     { $url }
 daily-nobody = Nobody has finished yet.
+daily-ranking = Ranking of the day
 daily-rank = Rank
 daily-manager = Manager
 daily-you = you

@@ -29,6 +29,7 @@ column-decision = Decision
 
 fair = Provably fair
 fair-end = Before the start this table published the SHA-256 of its secret. Here is the secret: { $command } checks a downloaded record against both.
+fair-later = Before the start this table published the SHA-256 of its secret. Others are still playing the same deal today: its secret, record and replay will be here after midnight UTC.
 fair-now = The dice of this table come from a secret that was fixed before the start. This is its SHA-256. The secret itself is shown at full time, and { $command } checks both.
 fair-published = Published
 fair-secret = Secret

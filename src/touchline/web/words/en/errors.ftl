@@ -12,6 +12,7 @@ error-421 = Another address
 error-422 = The rules do not allow this
 error-423 = Locked
 error-429 = Too fast
+error-too-much = Too much
 error-500 = Our mistake
 error-503 = Not now
 error-507 = No space left

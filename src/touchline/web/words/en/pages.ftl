@@ -38,6 +38,7 @@ home-open-tables = Open tables
 home-open-count = { $n } open
 home-table = Table
 home-host = Host
+home-nameless = Somebody
 home-seats = Seats
 home-sit-or-watch = Sit down or watch
 home-taken = { $taken } of { $seats }

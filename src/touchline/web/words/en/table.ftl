@@ -70,6 +70,12 @@ reveals-important = What matters
 reveals-off = Nothing
 sound = Sound and vibration
 digest = Since your last turn
+digest-more = { $n ->
+    [0] { $what }
+   *[other] { $what }, and { $n } more
+}
+digest-all = All moves
+digest-at-turn = Sum up the others’ moves with my question
 digest-seen = Got it
 digest-show = Show me
 digest-points = { $before } → { $after } points

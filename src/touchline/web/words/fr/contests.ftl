@@ -38,6 +38,7 @@ daily-share = Touchline, match du jour : { $game }, { $day }
       } ({ $difference })
     { $url }
 daily-nobody = Personne n’a encore terminé.
+daily-ranking = Classement du jour
 daily-rank = Rang
 daily-manager = Manager
 daily-you = vous

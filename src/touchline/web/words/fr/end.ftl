@@ -27,6 +27,7 @@ column-decision = Décision
 
 fair = Hasard vérifiable
 fair-end = Avant le début, cette table a publié le SHA-256 de son secret. Voici le secret : { $command } vérifie avec les deux un fichier de partie téléchargé.
+fair-later = Avant le début, cette table a publié l’empreinte SHA-256 de son secret. D’autres jouent encore la même donne aujourd’hui : le secret, la partie et sa relecture seront là après minuit UTC.
 fair-now = Les dés de cette table viennent d’un secret fixé avant le début. Voici son SHA-256. Le secret lui-même est montré à la fin de la partie, et { $command } vérifie les deux.
 fair-published = Publié
 fair-secret = Secret

@@ -12,6 +12,7 @@ error-421 = Autre adresse
 error-422 = Les règles ne le permettent pas
 error-423 = Verrouillé
 error-429 = Trop vite
+error-too-much = C’est trop
 error-500 = Notre faute
 error-503 = Pas maintenant
 error-507 = Plus de place

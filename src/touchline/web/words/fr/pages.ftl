@@ -41,6 +41,7 @@ home-open-count = { $n ->
 }
 home-table = Table
 home-host = Hôte
+home-nameless = Quelqu’un
 home-seats = Places
 home-sit-or-watch = S’asseoir ou regarder
 home-taken = { $taken } sur { $seats }

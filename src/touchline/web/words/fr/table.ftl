@@ -65,6 +65,12 @@ reveals-important = L’important
 reveals-off = Rien
 sound = Son et vibration
 digest = Depuis votre dernier tour
+digest-more = { $n ->
+    [0] { $what }
+   *[other] { $what }, et encore { $n }
+}
+digest-all = Tous les coups
+digest-at-turn = Résumer les coups des autres avec ma question
 digest-seen = C’est vu
 digest-show = Montrer
 digest-points = { $before } → { $after } points
