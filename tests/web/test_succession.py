@@ -166,7 +166,7 @@ def test_nobody_is_refused_and_nothing_is_lost(started: Started) -> None:
         each.start()
     first = started.process.pid
     with connect(f"{started.url.replace('http', 'ws')}t/{player.table}/live") as line:
-        line.send('{"t":"hello","n":0}')
+        line.send('{"t":"hello"}')
         line.recv(timeout=PATIENCE)
         started.follow()
         with pytest.raises(ConnectionClosed) as lost:
