@@ -50,6 +50,21 @@ def test_undo_within_nominations(pair: tuple[Manager, Manager]) -> None:
     expect(me.page.get_by_role("button", name="Undo")).to_have_count(0)
 
 
+def test_what_is_pointed_at_stays_under_the_pointer(visitor: NewPage) -> None:
+    """At its edge it would else move away from the pointer and come back, without end."""
+    page = visitor()
+    new_table(page, "Here", "Bot")
+    Manager(page).await_question()
+    for pointed in (".table .legal", "#decision .option[data-option]"):
+        found = page.locator(pointed).first
+        found.scroll_into_view_if_needed()
+        before = found.bounding_box()
+        assert before is not None
+        for x, y in ((1, before["height"] / 2), (before["width"] / 2, before["height"] - 1)):
+            found.hover(position={"x": x, "y": y})
+            assert found.bounding_box() == before
+
+
 def test_menu_lies_over_the_page_and_moves_nothing(visitor: NewPage) -> None:
     page = visitor()
     new_table(page, "Here", "Bot")
