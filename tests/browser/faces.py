@@ -48,7 +48,8 @@ def check_widths(page: Page, faces: dict[str, str] = FACES) -> None:
     for name, style in faces.items():
         tag = page.add_style_tag(content=style)
         where = f"{page.url} in {name}, {width} wide"
+        widths = page.evaluate(WIDTHS)  # waits for the fonts
         outside = page.evaluate(OUTSIDE)
-        assert page.evaluate(WIDTHS) == [width, width], f"{where}: {outside}"
+        assert widths == [width, width], f"{where}: {outside}"
         assert not outside, where
         tag.evaluate("(tag) => tag.remove()")
