@@ -261,11 +261,8 @@ class Room:
                 viewer, rendered, still = found
                 if not still:
                     line.wake()
-                elif line.owed:
-                    line.take(*self.lacking(line.shown, True, table, viewer, rendered))
-                elif line.shown.marks is not rendered.marks:
-                    news = rendered.next.get(line.shown)
-                    line.take(*(news or self.lacking(line.shown, False, table, viewer, rendered)))
+                elif line.owed or line.shown.marks is not rendered.marks:
+                    line.take(*self.lacking(line.shown, line.owed, table, viewer, rendered))
             except Exception:  # the line will meet it too, and knows what to say
                 line.wake()
         if lines[AT_ONCE:]:

@@ -26,7 +26,7 @@ from touchline.web.language import say, spoken
 class Line(msgspec.Struct, frozen=True):
     """A line of the log; `seat` is whom it is about, `place` the thing on the table that it speaks of.
 
-    `detail`: another line says the same in short. `news`: worth telling when it is a rival's turn again.
+    `detail`: another line says the same in short. `news`: told in short when it is the reader's turn again.
     """
 
     seat: int | None

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from touchline.engine.content import named
 from touchline.engine.counts import Count
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
@@ -29,16 +30,9 @@ __all__ = ["scene"]
 SECTIONS: Final = ("market", "pitch", "hand", "tactics", "symbols", "keepers", "piles", "rivals")
 STAGE: Final = "market"  # where reveals lie
 WAYS_OUT: Final = ("pass", "done", "decline", "next")
-NEWS: Final = (
-    "won",
-    "late_added",
-    "keeper_taken",
-    "added_from_hand",
-    "added_from_discard",
-    "bonus_used",
-    "bonus_reused",
-    "released",
-    "special_cashed",
+NEWS: Final = named(
+    "won late_added keeper_taken added_from_hand added_from_discard bonus_used bonus_reused released "
+    "special_cashed"
 )
 REPEATED: Final = ("put", "take")  # coins
 TABS: Final = (("table", "grid"), ("mine", "shirt"), ("rivals", "fans"))

@@ -38,7 +38,7 @@ IN_MATCHES: Final = frozenset(
     )
 )
 OWN_MATCH: Final = IN_MATCHES | {"team_shown"}  # told of the viewer's own match alone
-POST_AT: Final = {"substituted": 3, "injured": 2, "called_up": 2, "trainee_on": 1, "sent_off": 2}
+POST_AT: Final = {"substituted": 3, "injured": 2} | {kind: at for kind, (at, _) in sums.CHANGES.items()}
 CARD_PLAYED: Final = {"attacked", "targeted", "protected", "boosted", "extra_sub"}
 WITH_LEAGUE: Final = {"matchday", "income", "play_off", "full_time"}
 PLAIN: Final = {"phase_2", "deadline", "phase_1_timed_out", "missed"}

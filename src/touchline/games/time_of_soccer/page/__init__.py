@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from touchline.engine.content import named
 from touchline.engine.counts import Count, Standing
 from touchline.engine.events import Heard
 from touchline.engine.game import DraftView
@@ -32,22 +33,9 @@ __all__ = ["bracket", "legend", "scene"]
 SECTIONS: Final = ("market", "pitch", "club", "sunday", "staff", "league", "rivals")
 STAGE: Final = "market"  # where reveals lie
 WAYS_OUT: Final = ("decline", "turn", "refuse")
-NEWS: Final = (
-    "club_chosen",
-    "acquired",
-    "replaced",
-    "dismissed",
-    "forced",
-    "talks_broken",
-    "bought_second",
-    "sold",
-    "friendly",
-    "press_true",
-    "press_false",
-    "fan_gained",
-    "win_bonus",
-    "satisfaction",
-    "short_of_money",
+NEWS: Final = named(
+    "club_chosen acquired replaced dismissed forced talks_broken bought_second sold friendly "
+    "press_true press_false fan_gained win_bonus satisfaction short_of_money"
 )
 TABS: Final = (("table", "grid"), ("mine", "shirt"))
 DRAWER: Final = (("league", "league"),)
